@@ -1,0 +1,261 @@
+use serde::{Deserialize, Serialize};
+
+use crate::domain::{BySide, Points, Side};
+
+use super::{
+    Bid, CARD_POINTS, Cards, Counts, Deal, Declaration, Declarations, Double, Rules, TrickBid,
+    Trump,
+};
+
+/// A deal while it is being filled in: nothing is preselected, anything may be missing, and zero is a value.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct DealDraft {
+    pub bidder: Option<Side>,
+    pub bid: Option<Bid>,
+    pub trump: Option<Trump>,
+    pub double: Double,
+    pub belotes: BySide<u8>,
+    pub declaring: Option<Side>,
+    pub counts: Counts,
+    /// What was typed, and for which side.
+    pub cards: Option<Cards>,
+    pub all_tricks: AllTricks,
+    pub alone: Option<bool>,
+    pub view: View,
+}
+
+/// The answer to "who took all eight tricks?". It is asked when 162 points or none were typed, and of a bid of all tricks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AllTricks {
+    #[default]
+    Unanswered,
+    Nobody,
+    Side(Side),
+}
+
+/// Where the hand is in the form; no part of the deal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct View {
+    pub panel: Panel,
+    /// The side whose points are typed next; `None`: the bidders'.
+    pub keypad: Option<Side>,
+    /// The next digit begins a new number instead of going on with the one that stands there.
+    pub afresh: bool,
+}
+
+/// The part of the form that is open; one at a time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Panel {
+    #[default]
+    Bid,
+    Points,
+    AllTricks,
+    Declarations,
+    Sum,
+}
+
+/// What a form still lacks before it can be saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    Bidder,
+    Bid,
+    Points,
+    AllTricks,
+    Alone,
+    AdjustmentSide,
+    AdjustmentPoints,
+    Dealer,
+}
+
+impl DealDraft {
+    /// The draft that shows a saved deal exactly as it was saved.
+    pub fn of_deal(deal: &Deal) -> DealDraft {
+        let typed = deal.cards.points;
+        let asked = typed == 0 || typed == CARD_POINTS;
+        DealDraft {
+            bidder: Some(deal.bidder),
+            bid: Some(deal.bid),
+            trump: deal.trump,
+            double: deal.double,
+            belotes: deal.belotes,
+            declaring: deal.declarations.map(|declarations| declarations.side),
+            counts: deal.declarations.map(|it| it.counts).unwrap_or_default(),
+            cards: Some(deal.cards),
+            all_tricks: match deal.all_tricks {
+                Some(side) => AllTricks::Side(side),
+                None if asked => AllTricks::Nobody,
+                None => AllTricks::Unanswered,
+            },
+            alone: deal.alone,
+            view: View {
+                panel: Panel::Points,
+                keypad: Some(deal.cards.side),
+                afresh: true,
+            },
+        }
+    }
+
+    /// The deal as it stands, or the first thing that is missing for one, in the order of the form.
+    pub fn deal(&self, _rules: &Rules) -> Result<Deal, Missing> {
+        let bidder = self.bidder.ok_or(Missing::Bidder)?;
+        let bid = self.bid.ok_or(Missing::Bid)?;
+        let cards = self.cards.ok_or(Missing::Points)?;
+        if self.asks_all_tricks() {
+            return Err(Missing::AllTricks);
+        }
+        let all_tricks = match self.all_tricks {
+            AllTricks::Side(side) => Some(side),
+            AllTricks::Nobody | AllTricks::Unanswered => None,
+        };
+        let alone = match bid {
+            Bid::Tricks(TrickBid::Generale) => match (all_tricks == Some(bidder), self.alone) {
+                (false, _) => Some(false),
+                (true, None) => return Err(Missing::Alone),
+                (true, answer) => answer,
+            },
+            _ => None,
+        };
+        Ok(Deal {
+            bidder,
+            bid,
+            trump: self.trump,
+            double: self.double,
+            cards,
+            all_tricks,
+            alone,
+            belotes: self.belotes,
+            declarations: self
+                .declaring
+                .filter(|_| !self.counts.is_empty())
+                .map(|side| Declarations {
+                    side,
+                    counts: self.counts,
+                }),
+        })
+    }
+
+    /// Whether the question after all tricks is open: 162 points or none were typed, and nobody has said yet.
+    pub fn asks_all_tricks(&self) -> bool {
+        let typed = self.cards.map(|cards| cards.points);
+        let could_be = typed == Some(0) || typed == Some(CARD_POINTS);
+        could_be && self.all_tricks == AllTricks::Unanswered
+    }
+
+    /// The side whose points the keypad types.
+    pub fn keypad_side(&self) -> Side {
+        self.view
+            .keypad
+            .or(self.cards.map(|cards| cards.side))
+            .or(self.bidder)
+            .unwrap_or(Side::One)
+    }
+
+    /// Chooses the bid and goes on to the points; a bid of all tricks goes on to the question.
+    pub fn choose_bid(&mut self, bid: Bid) {
+        self.bid = Some(bid);
+        self.open(match (bid, self.all_tricks) {
+            (Bid::Tricks(_), AllTricks::Unanswered) => Panel::AllTricks,
+            _ => Panel::Points,
+        });
+    }
+
+    /// One step up or down the ladder from `lowest` to `highest` (points); from nothing, and from a bid of all tricks, to
+    /// the nearest end.
+    pub fn step_bid(&mut self, up: bool, highest: i32) {
+        let bid = match self.bid {
+            None => Bid::LOWEST,
+            Some(Bid::Points(points)) if up => points + Bid::STEP,
+            Some(Bid::Points(points)) => points - Bid::STEP,
+            Some(Bid::Tricks(_)) => highest,
+        };
+        self.bid = Some(Bid::Points(bid.clamp(Bid::LOWEST, highest)));
+    }
+
+    /// Opens a panel. The keypad then begins a new number.
+    pub fn open(&mut self, panel: Panel) {
+        self.view.panel = panel;
+        self.view.afresh = true;
+    }
+
+    /// Turns the keypad to this side's points. What was typed for the other side stands until a digit is typed.
+    pub fn type_for(&mut self, side: Side) {
+        self.view.keypad = Some(side);
+        self.open(Panel::Points);
+    }
+
+    /// The number that the next digit would be added to.
+    fn typed_so_far(&self) -> Points {
+        match self.cards {
+            Some(cards) if !self.view.afresh && cards.side == self.keypad_side() => cards.points,
+            _ => 0,
+        }
+    }
+
+    /// Whether the digit leads to a number of points that a side can have.
+    pub fn takes_digit(&self, digit: Points) -> bool {
+        self.typed_so_far() * 10 + digit <= CARD_POINTS
+    }
+
+    /// Types one digit (0 to 9); one that leads above 162 is not taken.
+    pub fn digit(&mut self, digit: Points) {
+        if self.takes_digit(digit) {
+            let points = self.typed_so_far() * 10 + digit;
+            self.set_cards(self.keypad_side(), Some(points));
+            if self.asks_all_tricks() {
+                self.view.panel = Panel::AllTricks;
+            }
+        }
+    }
+
+    /// Takes the last digit of the keypad's side back.
+    pub fn backspace(&mut self) {
+        let side = self.keypad_side();
+        let points = self.cards.map(|cards| cards.of(side) / 10);
+        self.set_cards(side, points.filter(|left| *left != 0));
+    }
+
+    fn set_cards(&mut self, side: Side, points: Option<Points>) {
+        self.view.keypad = Some(side);
+        self.view.afresh = false;
+        self.cards = points.map(|points| Cards { side, points });
+        self.all_tricks = AllTricks::Unanswered;
+    }
+
+    /// Answers the question after all tricks. All tricks are 162 points: they are filled in.
+    pub fn answer_all_tricks(&mut self, answer: AllTricks) {
+        if let AllTricks::Side(side) = answer {
+            let counted = self.cards.map_or(side, |cards| cards.side);
+            let points = if counted == side { CARD_POINTS } else { 0 };
+            self.set_cards(counted, Some(points));
+        }
+        self.all_tricks = answer;
+        self.open(Panel::Points);
+    }
+
+    /// Sets who had the belote, when there is at most one.
+    pub fn set_belote(&mut self, side: Option<Side>) {
+        self.belotes = BySide::from_fn(|of| u8::from(Some(of) == side));
+    }
+
+    /// One more or one fewer of a declaration, between none and its cap.
+    pub fn count(&mut self, kind: Declaration, more: bool) {
+        let count = self.counts.of_mut(kind);
+        *count = if more {
+            (*count + 1).min(kind.most())
+        } else {
+            count.saturating_sub(1)
+        };
+    }
+
+    /// The same draft with the hand back at the start.
+    pub fn without_view(&self) -> DealDraft {
+        DealDraft {
+            view: View::default(),
+            ..self.clone()
+        }
+    }
+}

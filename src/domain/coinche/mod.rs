@@ -1,0 +1,48 @@
+//! Coinche: four players, two sides, a bid to be made (rules §1).
+
+mod bid;
+mod check;
+mod deal;
+mod deal_draft;
+mod declarations;
+mod draft;
+mod fate;
+mod game;
+mod idle;
+mod lines;
+mod pile;
+mod presets;
+mod reckoning;
+mod record;
+mod rules;
+mod score;
+mod sum;
+mod switch;
+mod switches;
+mod target;
+
+pub use bid::{Bid, Double, TrickBid, Trump};
+pub use check::{Fault, faults};
+pub use deal::{Cards, Deal};
+pub use deal_draft::{AllTricks, DealDraft, Missing, Panel, View};
+pub use declarations::{Counts, Declaration, Declarations};
+pub use draft::{AdjustmentDraft, Draft, Kind};
+pub use game::{Coinche, Outcome, Standing};
+pub use idle::Idle;
+pub use lines::{Item, Line, LineKind, Origin, Unscored};
+pub use pile::{Card, Pile, Rank, Suit};
+pub use presets::Preset;
+pub use record::{NextDealer, Record};
+pub use rules::Rules;
+pub use score::{Score, Verdict, score};
+pub use switch::Switch;
+pub use switches::{
+    BeloteOnFailure, CoincheScope, Counting, DeclarationsOnCapot, DeclarationsOnFailure,
+    FailedCapot, FailureBase, Generale, Rounding, Surcoinche, TrumpKinds, UnbidCapot,
+};
+pub use target::Target;
+
+/// Points that the cards of a deal are worth together, the last ten included.
+pub const CARD_POINTS: i32 = 162;
+/// Points of a belote.
+pub const BELOTE: i32 = 20;

@@ -1,0 +1,132 @@
+use std::fmt::Debug;
+
+use super::{Direction, Entry, EntryId, Roster, Seat};
+
+/// What a game must say so that a sheet of it can be kept. Everything else (history, storage, dealing in turn) is shared.
+///
+/// An entry may depend on those before it only through the [`Game::Standing`] that they left and through whose deal it is.
+pub trait Game: Clone + PartialEq + Debug {
+    /// The house rules of one sheet.
+    type Rules: Clone + PartialEq + Debug + Default;
+    /// One entry as the table records it.
+    type Record: Clone + PartialEq + Debug;
+    /// How the match stands between two entries.
+    type Standing: Clone + PartialEq + Debug;
+    /// What one entry brought, with its explanation.
+    type Outcome: Clone + PartialEq + Debug;
+    /// Why an entry cannot be recorded.
+    type Fault: Copy + PartialEq + Debug;
+
+    fn direction(rules: &Self::Rules) -> Direction;
+
+    /// How the match stands before the first entry.
+    fn opening(rules: &Self::Rules, roster: &Roster) -> Self::Standing;
+
+    /// What the entry does to the deal.
+    fn turn(record: &Self::Record) -> Turn;
+
+    /// What the entry brings to a match that stands at `before`, and how the match stands after it.
+    fn play(
+        rules: &Self::Rules,
+        before: &Self::Standing,
+        dealer: Seat,
+        record: &Self::Record,
+    ) -> (Self::Outcome, Self::Standing);
+
+    /// Every reason why the record is refused; none when it can be saved.
+    fn check(
+        rules: &Self::Rules,
+        before: &Self::Standing,
+        record: &Self::Record,
+    ) -> Vec<Self::Fault>;
+
+    /// The number of steps after which the match was first over; the steps after those were played on.
+    fn finish(rules: &Self::Rules, steps: &[Step<Self>]) -> Option<usize>;
+}
+
+/// What an entry does to the deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// A deal was dealt and the next seat deals.
+    PassesOn,
+    /// A deal was dealt and the same seat deals again.
+    Stays,
+    /// Nobody dealt; the deal stays where it is.
+    NotADeal,
+    /// Nobody dealt; the named seat deals next.
+    GoesTo(Seat),
+}
+
+/// One entry of a sheet, played out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step<G: Game> {
+    pub entry: EntryId,
+    /// Who dealt; for an entry that is no deal, who would have.
+    pub dealer: Seat,
+    pub turn: Turn,
+    pub outcome: G::Outcome,
+    pub standing: G::Standing,
+}
+
+/// A sheet's entries played out from the first to the last: all that the pages show and nothing that is stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Replay<G: Game> {
+    pub opening: G::Standing,
+    pub steps: Vec<Step<G>>,
+    /// Whose deal the next one is.
+    pub dealer: Seat,
+    /// How many steps it took until the match was first over.
+    pub finish: Option<usize>,
+}
+
+impl<G: Game> Replay<G> {
+    pub fn new(rules: &G::Rules, roster: &Roster, entries: &[Entry<G::Record>]) -> Self {
+        let opening = G::opening(rules, roster);
+        let mut steps: Vec<Step<G>> = Vec::with_capacity(entries.len());
+        let mut dealer = roster.first_dealer;
+        for entry in entries {
+            let before = steps.last().map_or(&opening, |step| &step.standing);
+            let (outcome, standing) = G::play(rules, before, dealer, &entry.record);
+            let turn = G::turn(&entry.record);
+            steps.push(Step {
+                entry: entry.id,
+                dealer,
+                turn,
+                outcome,
+                standing,
+            });
+            dealer = match turn {
+                Turn::PassesOn => dealer.next(roster.seats(), G::direction(rules)),
+                Turn::Stays | Turn::NotADeal => dealer,
+                Turn::GoesTo(seat) => seat,
+            };
+        }
+        let finish = G::finish(rules, &steps);
+        Replay {
+            opening,
+            steps,
+            dealer,
+            finish,
+        }
+    }
+
+    /// How the match stands after all entries.
+    pub fn standing(&self) -> &G::Standing {
+        self.standing_before(self.steps.len())
+    }
+
+    /// How the match stands before the entry at this index; after all entries from the last index on.
+    pub fn standing_before(&self, index: usize) -> &G::Standing {
+        index
+            .checked_sub(1)
+            .and_then(|last| self.steps.get(last).or(self.steps.last()))
+            .map_or(&self.opening, |step| &step.standing)
+    }
+
+    /// Who deals at this index; the next dealer from the last index on.
+    pub fn dealer_at(&self, index: usize) -> Seat {
+        self.steps
+            .get(index)
+            .map_or(self.dealer, |step| step.dealer)
+    }
+}
