@@ -1,0 +1,27 @@
+//! What a user can ask and what comes of it. Time is an argument, effects are values: no files, no window, no words.
+
+#[allow(clippy::module_inception)]
+mod app;
+mod assessment;
+mod command;
+mod desk;
+mod document;
+mod fill;
+mod label;
+mod outcome;
+mod session;
+mod set_up;
+mod settings;
+mod sheet_id;
+
+pub use app::App;
+pub use assessment::Assessment;
+pub use command::{Command, Fill, Step};
+pub use desk::{Aside, Desk, Place, Way};
+pub use document::Document;
+pub use label::{kind_of, redo_label, undo_label};
+pub use outcome::{Label, Notice, Outcome, Persist, Verb};
+pub use session::{Page, Session};
+pub use set_up::{SetUp, TargetChoice};
+pub use settings::{Settings, Theme};
+pub use sheet_id::SheetId;

@@ -1,0 +1,68 @@
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Desk, SetUp, SheetId};
+
+/// Where the user is and what is half-filled: all that a restart needs to open where one left.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Session {
+    pub page: Page,
+    /// The sheet that the sheet and form pages show.
+    pub sheet: Option<SheetId>,
+    /// Half-filled forms, by sheet.
+    pub desks: BTreeMap<SheetId, Desk>,
+    pub new_sheet: SetUp,
+    /// The details of the open sheet while they are being changed.
+    pub details: Option<SetUp>,
+}
+
+impl Session {
+    /// What the set-up page in front fills in.
+    pub fn set_up(&self) -> &SetUp {
+        match &self.details {
+            Some(details) if self.page == Page::Details => details,
+            _ => &self.new_sheet,
+        }
+    }
+
+    pub fn set_up_mut(&mut self) -> &mut SetUp {
+        match &mut self.details {
+            Some(details) if self.page == Page::Details => details,
+            _ => &mut self.new_sheet,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Page {
+    #[default]
+    Home,
+    NewSheet,
+    /// The score page of the open sheet.
+    Sheet,
+    /// The names, first dealer and target of the open sheet.
+    Details,
+    /// The form of an entry of the open sheet.
+    Form,
+    Settings,
+    About,
+}
+
+impl Page {
+    /// The page that stands behind this one.
+    pub fn behind(self) -> Page {
+        match self {
+            Page::Home | Page::NewSheet | Page::Sheet | Page::Settings => Page::Home,
+            Page::Details | Page::Form => Page::Sheet,
+            Page::About => Page::Settings,
+        }
+    }
+
+    /// Whether the page shows an open sheet.
+    pub fn shows_sheet(self) -> bool {
+        matches!(self, Page::Sheet | Page::Details | Page::Form)
+    }
+}
