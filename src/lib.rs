@@ -1,0 +1,8 @@
+//! Ardoise: the slate on which a table of card players keeps its score. `ARCHITECTURE.md` shows the way around.
+
+pub mod app;
+pub mod command_line;
+pub mod domain;
+pub mod platform;
+pub mod store;
+pub mod ui;

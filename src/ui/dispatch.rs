@@ -1,0 +1,156 @@
+use std::cell::RefCell;
+
+use slint::ComponentHandle;
+
+use crate::app::{App, Command, Notice, Outcome, Page, Persist, Place, SetUp};
+use crate::domain::EntryId;
+use crate::platform;
+use crate::store::{Store, StoreError};
+
+use super::bridge::{self, AppWindow, Note};
+use super::models::Models;
+use super::show::View;
+use super::{convert, language};
+
+/// Carries commands out: first on the app, then on the disk, then on the window.
+pub struct Dispatch {
+    app: RefCell<App>,
+    store: RefCell<Box<dyn Store>>,
+    /// What is only in memory, because it could not be written; tried again at every command.
+    unsaved: RefCell<Vec<Persist>>,
+    window: slint::Weak<AppWindow>,
+    models: Models,
+    /// A language that was asked for on the command line; until another is chosen it comes before the setting.
+    spoken: RefCell<Option<String>>,
+}
+
+impl Dispatch {
+    pub fn new(
+        app: App,
+        store: Box<dyn Store>,
+        window: &AppWindow,
+        spoken: Option<String>,
+    ) -> Dispatch {
+        Dispatch {
+            app: RefCell::new(app),
+            store: RefCell::new(store),
+            unsaved: RefCell::default(),
+            window: window.as_weak(),
+            models: Models::of(window),
+            spoken: RefCell::new(spoken),
+        }
+    }
+
+    pub fn page(&self) -> Page {
+        self.app.borrow().page()
+    }
+
+    /// What stands on the set-up page in front.
+    pub fn set_up(&self) -> SetUp {
+        self.app.borrow().session().set_up().clone()
+    }
+
+    /// The entry that the open form corrects.
+    pub fn entry_in_hand(&self) -> Option<EntryId> {
+        match self.app.borrow().desk()?.place() {
+            Place::Instead(id) => Some(id),
+            Place::Before(_) | Place::End => None,
+        }
+    }
+
+    /// Carries a command out. What changed is on the disk before the window shows it.
+    pub fn carry_out(&self, command: Command) {
+        let sets_language = matches!(command, Command::SetLanguage(_));
+        let outcome = self.app.borrow_mut().apply(command, platform::now());
+        if sets_language {
+            self.spoken.replace(None);
+        }
+        let failure = self.persist(outcome.persist.clone());
+        if sets_language {
+            self.speak();
+        }
+        self.show();
+        self.tell(outcome, failure);
+    }
+
+    /// Writes what is still unsaved once more: when the window is left.
+    pub fn leave(&self) {
+        self.persist(Vec::new());
+    }
+
+    /// Shows the page in front.
+    pub fn show(&self) {
+        let view = View::of(&self.app.borrow());
+        if let Some(window) = self.window.upgrade() {
+            view.show(&window, &self.models);
+        }
+    }
+
+    /// Speaks the language that was asked for, or the best that the system's preferences allow.
+    pub fn speak(&self) {
+        let asked = self.spoken.borrow().clone();
+        let chosen = asked.or_else(|| self.app.borrow().settings().language.clone());
+        let tag = match chosen {
+            Some(tag) => language::best_of([tag]),
+            None => language::best_of(platform::languages()),
+        };
+        language::speak(tag.unwrap_or(language::TAGS[0]));
+    }
+
+    /// Writes these and what could not be written before; says why the first one that fails does.
+    fn persist(&self, persist: Vec<Persist>) -> Option<StoreError> {
+        let mut due = self.unsaved.take();
+        for item in persist {
+            if !due.contains(&item) {
+                due.push(item);
+            }
+        }
+        let app = self.app.borrow();
+        let mut store = self.store.borrow_mut();
+        let mut failure = None;
+        let mut left = Vec::new();
+        for item in due {
+            let written = match &item {
+                Persist::Sheet(id) => app
+                    .find(id)
+                    .map_or(Ok(()), |document| store.save_sheet(document)),
+                Persist::RemovedSheet(id) => store.remove_sheet(id),
+                Persist::Settings => store.save_settings(app.settings()),
+                Persist::Session => store.save_session(app.session()),
+            };
+            if let Err(error) = written {
+                failure.get_or_insert(error);
+                left.push(item);
+            }
+        }
+        self.unsaved.replace(left);
+        failure
+    }
+
+    fn tell(&self, outcome: Outcome, failure: Option<StoreError>) {
+        let Some(window) = self.window.upgrade() else {
+            return;
+        };
+        let snack = window.global::<bridge::Snack>();
+        snack.set_unsaved(match failure {
+            None => Note::None,
+            Some(StoreError::Full) => Note::NotSavedFull,
+            Some(StoreError::Denied) => Note::NotSavedDenied,
+            Some(StoreError::Failed) => Note::NotSaved,
+        });
+        let (note, name, number) = match outcome.notice {
+            Some(Notice::Done(label)) => (Note::Done, Some(label), 0),
+            Some(Notice::Undone(label)) => (Note::Undone, Some(label), 0),
+            Some(Notice::Redone(label)) => (Note::Redone, Some(label), 0),
+            Some(Notice::DraftLeft { number }) => (Note::DraftLeft, None, convert::count(number)),
+            Some(Notice::SheetDeleted) => (Note::SheetDeleted, None, 0),
+            Some(Notice::Refused) => (Note::Refused, None, 0),
+            // What was said before is no longer about the last thing done.
+            None => (Note::None, None, 0),
+        };
+        snack.set_name(convert::edit_name(name));
+        snack.set_number(number);
+        snack.set_note(note);
+        snack.set_count(snack.get_count().wrapping_add(1));
+    }
+}

@@ -1,0 +1,28 @@
+//! Which of the app's languages is spoken.
+
+/// The languages there are, as tags: the source, then one for each catalogue in `translations/`.
+pub const TAGS: [&str; 2] = ["en", "fr"];
+
+/// The first of these preferences that the app speaks: by its exact tag, or else by its language without the region.
+pub fn best_of<Tag: AsRef<str>>(
+    preferences: impl IntoIterator<Item = Tag>,
+) -> Option<&'static str> {
+    preferences.into_iter().find_map(|preference| {
+        let tag = preference.as_ref().replace('_', "-").to_ascii_lowercase();
+        let exact = TAGS
+            .into_iter()
+            .find(|known| known.to_ascii_lowercase() == tag);
+        exact.or_else(|| {
+            let base = tag.split(['-', '.', '@']).next().unwrap_or_default();
+            TAGS.into_iter().find(|known| *known == base)
+        })
+    })
+}
+
+/// Speaks one of [`TAGS`] from now on, in every window.
+pub fn speak(tag: &str) {
+    // The source language has no catalogue: its tag is an empty one to the bundle.
+    let bundled = if tag == TAGS[0] { "" } else { tag };
+    // It fails only for a catalogue that is not there; the words then stay as they are.
+    let _ = slint::select_bundled_translation(bundled);
+}

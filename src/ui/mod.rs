@@ -1,0 +1,67 @@
+//! The window: the only module that names Slint.
+
+mod bind;
+mod convert;
+mod dispatch;
+mod keys;
+pub mod language;
+mod models;
+mod rows;
+mod show;
+
+/// What `ui/app.slint` compiles to.
+pub mod bridge {
+    slint::include_modules!();
+}
+
+use std::rc::Rc;
+
+use slint::{ComponentHandle, PlatformError};
+
+use crate::app::App;
+use crate::store::Store;
+
+use bridge::AppWindow;
+use dispatch::Dispatch;
+
+/// The app with its window.
+pub struct Ui {
+    window: AppWindow,
+    dispatch: Rc<Dispatch>,
+}
+
+impl Ui {
+    /// Opens the app where it was left. `language`, a tag, comes before the setting.
+    ///
+    /// # Errors
+    /// When the system has no display.
+    pub fn new(mut store: Box<dyn Store>, language: Option<String>) -> Result<Ui, PlatformError> {
+        let window = AppWindow::new()?;
+        let loaded = store.load();
+        let app = App::new(loaded.settings, loaded.session, loaded.documents);
+        let dispatch = Rc::new(Dispatch::new(app, store, &window, language));
+        bind::bind(&window, &dispatch);
+        window
+            .global::<bridge::Settings>()
+            .set_version(env!("CARGO_PKG_VERSION").into());
+        show::show_caps(&window);
+        show::show_damaged(&window, &loaded.damaged);
+        dispatch.speak();
+        dispatch.show();
+        Ok(Ui { window, dispatch })
+    }
+
+    pub fn window(&self) -> &AppWindow {
+        &self.window
+    }
+
+    /// Shows the window until it is closed.
+    ///
+    /// # Errors
+    /// When the display goes away.
+    pub fn run(&self) -> Result<(), PlatformError> {
+        let result = self.window.run();
+        self.dispatch.leave();
+        result
+    }
+}
