@@ -1,0 +1,19 @@
+//! The score of a deal and of an evening of Coinche (rules §1).
+
+pub mod any;
+mod dealing;
+mod evening;
+mod examples;
+mod explanation;
+mod faults;
+mod house_rules;
+mod match_end;
+mod notation;
+mod overflow;
+mod pile;
+mod presets;
+mod properties;
+mod reference;
+mod replaying;
+mod table;
+mod worked;
