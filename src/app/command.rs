@@ -54,7 +54,8 @@ pub enum Fill {
     /// Tapped again, a trump is no longer recorded.
     Trump(Trump),
     Double(Double),
-    Belote(Option<Side>),
+    /// Tapped again, the side no longer has the belote.
+    Belote(Side),
     DeclaringSide(Option<Side>),
     Declaration(Declaration, Step),
     PointsOf(Side),

@@ -12,7 +12,7 @@ pub fn fill(draft: &mut Draft, rules: &Rules, tap: Fill) {
         Fill::BidStep(step) => deal.step_bid(step == Step::Up, rules.highest_bid()),
         Fill::Trump(trump) => deal.trump = (deal.trump != Some(trump)).then_some(trump),
         Fill::Double(double) => deal.double = double,
-        Fill::Belote(side) => deal.set_belote(side),
+        Fill::Belote(side) => deal.set_belote((deal.belotes[side] == 0).then_some(side)),
         Fill::DeclaringSide(side) => deal.declaring = side,
         Fill::Declaration(kind, step) => deal.count(kind, step == Step::Up),
         Fill::PointsOf(side) => deal.type_for(side),

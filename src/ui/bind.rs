@@ -149,7 +149,9 @@ fn bind_form(window: &AppWindow, dispatch: &Rc<Dispatch>) {
         convert::trump_of(trump).map(Fill::Trump).map(Command::Fill)
     });
     on!(dispatch, form.on_set_double(double) => fill(Fill::Double(double.into())));
-    on!(dispatch, form.on_set_belote(side) => fill(Fill::Belote(convert::side_of(side))));
+    on!(dispatch, form.on_set_belote(side) => {
+        convert::side_of(side).map(Fill::Belote).map(Command::Fill)
+    });
     on!(dispatch, form.on_set_declaring(side) => {
         fill(Fill::DeclaringSide(convert::side_of(side)))
     });
