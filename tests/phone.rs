@@ -1,47 +1,38 @@
 //! The app in a hand: a window without a display, driven by taps on what carries an `accessible-id`.
 
+mod builder;
+mod sight;
+
 use std::path::Path;
 use std::time::Duration;
 
-use ardoise::store::{MemoryStore, Store};
+use ardoise::store::MemoryStore;
 use ardoise::ui::Ui;
-use i_slint_backend_testing::{
-    ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
-};
-use slint::platform::{PointerEventButton, WindowEvent};
-use slint::{ComponentHandle, LogicalPosition, LogicalSize};
+use i_slint_backend_testing::{ElementHandle, ElementQuery, mock_elapsed_time};
+use slint::platform::{Key, PointerEventButton, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
 
-/// How the next phone is to be.
-pub struct Builder {
-    store: MemoryStore,
-    size: (f32, f32),
-    language: &'static str,
-    pixels: bool,
-}
+use builder::Builder;
 
 /// A running app.
 pub struct Phone {
     pub ui: Ui,
     pub store: MemoryStore,
+    built: Builder,
 }
 
 impl Phone {
     /// An English phone of 360 × 1600 points, so that every control of a page can be reached without scrolling, with nothing
     /// on it yet, and without real glyphs.
     pub fn builder() -> Builder {
-        Builder {
-            store: MemoryStore::default(),
-            size: (360.0, 1600.0),
-            language: "en",
-            pixels: false,
-        }
+        Builder::default()
     }
 
     pub fn new() -> Phone {
         Phone::builder().start()
     }
 
-    /// Every element in front that carries an id.
+    /// The first element in front that carries this id.
     pub fn find(&self, id: &str) -> Option<ElementHandle> {
         let wanted = id.to_owned();
         ElementQuery::from_root(self.ui.window())
@@ -54,6 +45,15 @@ impl Phone {
             .find_first()
     }
 
+    /// Whether an element of this type of `.slint` is in front.
+    pub fn shows_type(&self, name: &str) -> bool {
+        ElementQuery::from_root(self.ui.window())
+            .match_descendants()
+            .match_inherits(name)
+            .find_first()
+            .is_some()
+    }
+
     pub fn shows(&self, id: &str) -> bool {
         self.find(id).is_some()
     }
@@ -64,33 +64,62 @@ impl Phone {
             .unwrap_or_else(|| panic!("nothing in front is called {id:?}"))
     }
 
-    /// Taps the middle of an element with a finger.
+    /// The middle of an element, which must lie inside the window.
     #[track_caller]
-    pub fn tap(&self, id: &str) {
+    fn middle(&self, id: &str) -> LogicalPosition {
         let element = self.get(id);
         let (at, size) = (element.absolute_position(), element.size());
         let position = LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0);
-        let window = self.ui.window().window();
-        let seen = window.size().to_logical(window.scale_factor());
+        let seen = self.size();
         assert!(
             (0.0..seen.width).contains(&position.x) && (0.0..seen.height).contains(&position.y),
             "{id:?} lies outside the window, at {position:?}"
         );
-        self.press(position, Duration::from_millis(40));
+        position
+    }
+
+    fn size(&self) -> LogicalSize {
+        let window = self.ui.window().window();
+        window.size().to_logical(window.scale_factor())
+    }
+
+    /// Taps the middle of an element with a finger. The element must be in use.
+    #[track_caller]
+    pub fn tap(&self, id: &str) {
+        assert!(self.is_enabled(id), "{id:?} is off");
+        self.poke(id);
+    }
+
+    /// Taps the middle of an element, be it in use or not.
+    #[track_caller]
+    pub fn poke(&self, id: &str) {
+        self.press(self.middle(id), Duration::from_millis(40));
+    }
+
+    /// Taps twice, as fast as a nervous thumb, at the place where an element is at first.
+    #[track_caller]
+    pub fn double_tap(&self, id: &str) {
+        let position = self.middle(id);
+        for _ in 0..2 {
+            self.strike(position, Duration::from_millis(40));
+            self.wait(Duration::from_millis(60));
+        }
+        self.wait(Duration::from_millis(200));
     }
 
     /// Holds the middle of an element.
     #[track_caller]
     pub fn hold(&self, id: &str, time: Duration) {
-        let element = self.get(id);
-        let (at, size) = (element.absolute_position(), element.size());
-        self.press(
-            LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0),
-            time,
-        );
+        self.press(self.middle(id), time);
     }
 
     fn press(&self, position: LogicalPosition, time: Duration) {
+        self.strike(position, time);
+        // A list takes a tap for the begin of a drag until a moment has passed.
+        self.wait(Duration::from_millis(200));
+    }
+
+    fn strike(&self, position: LogicalPosition, time: Duration) {
         let window = self.ui.window().window();
         let button = PointerEventButton::Left;
         window.dispatch_event(WindowEvent::PointerMoved { position });
@@ -103,8 +132,6 @@ impl Phone {
         }
         window.dispatch_event(WindowEvent::PointerReleased { position, button });
         window.dispatch_event(WindowEvent::PointerExited);
-        // A list takes a tap for the begin of a drag until a moment has passed.
-        self.wait(Duration::from_millis(200));
     }
 
     pub fn wait(&self, time: Duration) {
@@ -119,49 +146,100 @@ impl Phone {
         }
     }
 
-    /// Types a text into a field, in place of what stands there.
+    /// Turns the wheel over an element that is in front until another one, which is not, has come into view as a whole.
+    #[track_caller]
+    pub fn reach(&self, id: &str, over: &str) {
+        let position = self.middle(over);
+        let mut turns = 0;
+        while !self.shows(id) {
+            turns += 1;
+            assert!(turns < 200, "{id:?} does not come into view");
+            self.turn_wheel(position, -10.0);
+        }
+        if turns > 0 {
+            // Its edge is there: as far again as it is high.
+            let height = self.get(id).size().height;
+            self.turn_wheel(position, -height);
+        }
+    }
+
+    /// Turns the wheel at a place of the window: down the page when negative.
+    fn turn_wheel(&self, position: LogicalPosition, delta_y: f32) {
+        let window = self.ui.window().window();
+        window.dispatch_event(WindowEvent::PointerScrolled {
+            position,
+            delta_x: 0.0,
+            delta_y,
+        });
+        self.wait(Duration::from_millis(20));
+    }
+
+    /// Puts a text into a field, in place of what stands there.
     #[track_caller]
     pub fn type_into(&self, id: &str, text: &str) {
         self.get(id).set_accessible_value(text);
+        self.wait(Duration::from_millis(20));
     }
 
     /// Presses a key.
-    pub fn key(&self, key: impl Into<slint::SharedString>) {
+    pub fn key(&self, key: impl Into<SharedString>) {
         let text = key.into();
         let window = self.ui.window().window();
         window.dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
         window.dispatch_event(WindowEvent::KeyReleased { text });
+        self.wait(Duration::from_millis(20));
     }
 
-    #[track_caller]
-    pub fn label(&self, id: &str) -> String {
-        self.get(id).accessible_label().unwrap_or_default().into()
+    /// Holds a key so long that it comes again some times.
+    pub fn hold_key(&self, key: impl Into<SharedString>, again: usize) {
+        let text = key.into();
+        let window = self.ui.window().window();
+        window.dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
+        for _ in 0..again {
+            self.wait(Duration::from_millis(30));
+            window.dispatch_event(WindowEvent::KeyPressRepeated { text: text.clone() });
+        }
+        window.dispatch_event(WindowEvent::KeyReleased { text });
+        self.wait(Duration::from_millis(20));
     }
 
-    #[track_caller]
-    pub fn is_enabled(&self, id: &str) -> bool {
-        self.get(id).accessible_enabled().unwrap_or(true)
+    /// Presses one key after the other.
+    pub fn keys(&self, text: &str) {
+        for letter in text.chars() {
+            self.key(letter);
+        }
     }
 
-    #[track_caller]
-    pub fn is_checked(&self, id: &str) -> bool {
-        self.get(id).accessible_checked().unwrap_or(false)
+    /// Presses a key while others are held.
+    pub fn chord(&self, held: &[Key], key: char) {
+        let window = self.ui.window().window();
+        let text = |key: Key| SharedString::from(char::from(key));
+        for key in held {
+            window.dispatch_event(WindowEvent::KeyPressed { text: text(*key) });
+        }
+        self.key(key);
+        for key in held.iter().rev() {
+            window.dispatch_event(WindowEvent::KeyReleased { text: text(*key) });
+        }
     }
 
     pub fn resize(&self, width: f32, height: f32) {
         let size = LogicalSize::new(width, height);
         self.ui.window().window().set_size(size);
+        self.wait(Duration::from_millis(20));
     }
 
-    /// Closes the app and starts it again on the same store.
+    /// Closes the app, without a word, and starts it again on the same store.
     pub fn restart(self) -> Phone {
-        let store = self.store.clone();
+        let built = self.built.clone();
         drop(self);
-        Builder {
-            store,
-            ..Phone::builder()
-        }
-        .start()
+        built.start()
+    }
+
+    /// The same, with no language asked for.
+    pub fn restart_unasked(mut self) -> Phone {
+        self.built.language = None;
+        self.restart()
     }
 
     /// Writes what the window shows into a picture.
@@ -172,49 +250,5 @@ impl Phone {
             .unwrap()
             .save(file)
             .unwrap();
-    }
-}
-
-impl Builder {
-    pub fn size(self, width: f32, height: f32) -> Builder {
-        Builder {
-            size: (width, height),
-            ..self
-        }
-    }
-
-    pub fn language(self, language: &'static str) -> Builder {
-        Builder { language, ..self }
-    }
-
-    pub fn store(self, store: MemoryStore) -> Builder {
-        Builder { store, ..self }
-    }
-
-    /// With real glyphs, drawn.
-    pub fn pixels(self) -> Builder {
-        Builder {
-            pixels: true,
-            ..self
-        }
-    }
-
-    pub fn start(self) -> Phone {
-        let backend = TestingBackend::new(TestingBackendOptions {
-            mock_time: true,
-            renderer_name: self.pixels.then(|| "software".into()),
-            ..Default::default()
-        });
-        // A phone that is started again finds the platform in place.
-        let _ = slint::platform::set_platform(Box::new(backend));
-        let store: Box<dyn Store> = Box::new(self.store.clone());
-        let ui = Ui::new(store, Some(self.language.to_owned())).unwrap();
-        let phone = Phone {
-            ui,
-            store: self.store,
-        };
-        phone.resize(self.size.0, self.size.1);
-        phone.ui.window().show().unwrap();
-        phone
     }
 }

@@ -74,6 +74,17 @@ fn go(size: (f32, f32), language: &'static str, dark: bool) {
     phone.tap("save");
     phone.wait(std::time::Duration::from_secs(10));
     phone.shot(&name("15-score-more"));
+    phone.tap("rules");
+    phone.shot(&name("21-rules"));
+    phone.tap("preset-1");
+    phone.shot(&name("22-rules-preview"));
+    phone.tap("apply-rules");
+    phone.tap("undo");
+    phone.wait(std::time::Duration::from_secs(10));
+    phone.tap("new-deal");
+    phone.taps("bidder-1 bid-90 key-pile trump-spades pile-card-0 pile-card-4");
+    phone.shot(&name("23-pile"));
+    phone.tap("back");
     phone.tap("entry-5");
     phone.tap("form-menu");
     phone.shot(&name("16-form-menu"));

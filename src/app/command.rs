@@ -1,8 +1,10 @@
 use crate::domain::EntryId;
-use crate::domain::coinche::{AllTricks, Bid, Declaration, Double, Kind, NextDealer, Panel, Trump};
+use crate::domain::coinche::{
+    AllTricks, Bid, Card, Declaration, Double, Kind, NextDealer, Panel, Trump,
+};
 use crate::domain::{Points, Roster, Seat, Side};
 
-use super::{Page, SheetId, TargetChoice, Theme};
+use super::{Page, RulesTap, SheetId, TargetChoice, Theme};
 
 /// Everything that a user can ask of the app.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +26,14 @@ pub enum Command {
     OpenSheet(SheetId),
     DeleteSheet(SheetId),
 
+    /// A tap on the page of the house rules.
+    Rules(RulesTap),
+    /// Keep the rules on the page under the name typed there; one of the same name is replaced.
+    KeepPreset,
+    /// Forget the preset of one's own at this index, counted from 0.
+    ForgetPreset(usize),
+    /// Put the rules on the page in force: for the open sheet one undoable step.
+    ApplyRules,
     Undo,
     Redo,
 
@@ -54,7 +64,7 @@ pub enum Fill {
     /// Tapped again, a trump is no longer recorded.
     Trump(Trump),
     Double(Double),
-    /// Tapped again, the side no longer has the belote.
+    /// One more belote for the side, or none again when it has the most there can be.
     Belote(Side),
     DeclaringSide(Option<Side>),
     Declaration(Declaration, Step),
@@ -64,6 +74,11 @@ pub enum Fill {
     Backspace,
     AllTricks(AllTricks),
     Alone(bool),
+    /// Put the card on the pile that is counted, or take it off.
+    Card(Card),
+    LastTrick(bool),
+    /// Take the counted pile for the points.
+    UsePile,
     Panel(Panel),
     NextDealer(NextDealer),
     AdjustmentSide(Side),

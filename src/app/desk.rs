@@ -7,12 +7,12 @@ use crate::domain::{EntryId, Sheet};
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Desk {
-    /// The next entry, kept until it is saved or cleared.
+    /// The next entry, kept until it is saved or cleared. It is in hand when nothing else is.
     pub new: Draft,
-    /// A correction or an insertion that is open or was just left.
+    /// The correction or insertion in hand.
     pub aside: Option<Aside>,
-    /// Whether `aside`, rather than `new`, is in hand.
-    pub aside_in_hand: bool,
+    /// A changed correction or insertion that was just left and can be gone back to.
+    pub left: Option<Aside>,
 }
 
 /// A correction of one entry, or an insertion before it, while it is being made.
@@ -24,6 +24,13 @@ pub struct Aside {
     pub draft: Draft,
     /// The draft as it was opened.
     pub opened: Draft,
+}
+
+impl Aside {
+    /// Whether it says something else than when it was opened.
+    fn is_changed(&self) -> bool {
+        !self.draft.says_the_same(&self.opened)
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,74 +54,80 @@ impl Desk {
     /// The draft in hand.
     pub fn draft(&self) -> &Draft {
         match &self.aside {
-            Some(aside) if self.aside_in_hand => &aside.draft,
-            _ => &self.new,
+            Some(aside) => &aside.draft,
+            None => &self.new,
         }
     }
 
     pub fn draft_mut(&mut self) -> &mut Draft {
         match &mut self.aside {
-            Some(aside) if self.aside_in_hand => &mut aside.draft,
-            _ => &mut self.new,
+            Some(aside) => &mut aside.draft,
+            None => &mut self.new,
         }
     }
 
     /// Where the draft in hand will stand.
     pub fn place(&self) -> Place {
         match &self.aside {
-            Some(aside) if self.aside_in_hand => match aside.way {
+            Some(aside) => match aside.way {
                 Way::Instead => Place::Instead(aside.entry),
                 Way::Before => Place::Before(aside.entry),
             },
-            _ => Place::End,
+            None => Place::End,
         }
     }
 
     /// Takes the next entry in hand.
     pub fn take_new(&mut self, kind: Kind) {
+        self.put_down();
         self.new.kind = kind;
-        self.aside_in_hand = false;
     }
 
     /// Takes a correction or an insertion in hand.
     pub fn take_aside(&mut self, entry: EntryId, way: Way, draft: Draft) {
+        self.left = None;
+        self.put_down();
         self.aside = Some(Aside {
             entry,
             way,
             opened: draft.clone(),
             draft,
         });
-        self.aside_in_hand = true;
     }
 
-    /// Whether the correction or insertion says something else than when it was opened.
-    pub fn aside_is_changed(&self) -> bool {
-        self.aside
-            .as_ref()
-            .is_some_and(|aside| !aside.draft.says_the_same(&aside.opened))
+    /// Takes the correction or insertion in hand again that was left last.
+    pub fn take_left(&mut self) {
+        if self.left.is_some() {
+            self.aside = self.left.take();
+        }
     }
 
-    /// Clears the draft in hand away: it was saved or given up.
+    /// Puts down what is in hand. A new entry stays where it lies; a changed correction can be gone back to.
+    pub fn put_down(&mut self) {
+        if let Some(aside) = self.aside.take()
+            && aside.is_changed()
+        {
+            self.left = Some(aside);
+        }
+    }
+
+    /// Clears the draft in hand away: it was saved.
     pub fn clear_hand(&mut self) {
-        if self.aside_in_hand {
-            self.aside = None;
-            self.aside_in_hand = false;
-        } else {
-            self.new.clear();
+        match self.aside.take() {
+            Some(_) => self.left = None,
+            None => self.new.clear(),
         }
     }
 
-    /// Drops a correction or insertion whose entry is no longer in the sheet.
+    /// Drops corrections and insertions whose entry is no longer in the sheet.
     pub fn forget_missing(&mut self, sheet: &Sheet<Coinche>) {
-        let is_gone = |aside: &Aside| sheet.position(aside.entry).is_none();
-        if self.aside.as_ref().is_some_and(is_gone) {
-            self.aside = None;
-            self.aside_in_hand = false;
-        }
+        let there = |aside: &Aside| sheet.position(aside.entry).is_some();
+        self.aside = self.aside.take().filter(there);
+        self.left = self.left.take().filter(there);
     }
 
     /// Nothing half-filled lies here.
     pub fn is_clear(&self) -> bool {
-        self.aside.is_none() && !self.new.is_begun()
+        self.aside.is_none() && self.left.is_none() && !self.new.is_begun()
     }
 }

@@ -1,4 +1,4 @@
-use crate::domain::coinche::{Coinche, Kind, Record, Rules};
+use crate::domain::coinche::{Coinche, Kind, Record, Rules, Switch};
 use crate::domain::{Edit, Sheet};
 
 use super::{Label, Verb};
@@ -42,7 +42,9 @@ fn label(edit: &Edit<Record, Rules>, end: usize) -> Label {
             Label::FirstDealer
         }
         Edit::Roster { .. } => Label::Names,
-        Edit::Rules { before, after } if before.target != after.target => Label::Target,
+        Edit::Rules { before, after } if before.differences(after) == [Switch::Target] => {
+            Label::Target
+        }
         Edit::Rules { .. } => Label::Rules,
     }
 }

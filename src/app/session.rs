@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Desk, SetUp, SheetId};
+use super::{Desk, RulesDraft, SetUp, SheetId};
 
 /// Where the user is and what is half-filled: all that a restart needs to open where one left.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -16,6 +16,8 @@ pub struct Session {
     pub new_sheet: SetUp,
     /// The details of the open sheet while they are being changed.
     pub details: Option<SetUp>,
+    /// House rules while they are being changed.
+    pub rules: Option<RulesDraft>,
 }
 
 impl Session {
@@ -47,6 +49,8 @@ pub enum Page {
     Details,
     /// The form of an entry of the open sheet.
     Form,
+    /// The house rules of the open sheet, or of the one that is being set up.
+    Rules,
     Settings,
     About,
 }
@@ -56,7 +60,7 @@ impl Page {
     pub fn behind(self) -> Page {
         match self {
             Page::Home | Page::NewSheet | Page::Sheet | Page::Settings => Page::Home,
-            Page::Details | Page::Form => Page::Sheet,
+            Page::Details | Page::Form | Page::Rules => Page::Sheet,
             Page::About => Page::Settings,
         }
     }

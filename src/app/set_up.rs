@@ -9,15 +9,17 @@ use crate::domain::{Points, Roster, Sheet};
 pub struct SetUp {
     pub roster: Roster,
     pub target: TargetChoice,
+    /// The house rules; their target is the one chosen above.
+    pub rules: Rules,
 }
 
 /// What the match is to be played to, while it is being chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TargetChoice {
     Usual(Points),
-    /// One's own number; `None`: nothing typed yet.
-    Own(Option<Points>),
+    /// One's own number, as it is typed.
+    Own(String),
     NoTarget,
 }
 
@@ -26,6 +28,7 @@ impl Default for SetUp {
         SetUp {
             roster: Roster::unnamed(Coinche::SEATS),
             target: TargetChoice::of(Rules::default().target),
+            rules: Rules::default(),
         }
     }
 }
@@ -36,6 +39,7 @@ impl SetUp {
         SetUp {
             roster: sheet.roster.clone(),
             target: TargetChoice::of(sheet.rules.target),
+            rules: sheet.rules.clone(),
         }
     }
 }
@@ -47,16 +51,18 @@ impl TargetChoice {
             Target::Points(points) if Target::USUAL.contains(&points) => {
                 TargetChoice::Usual(points)
             }
-            Target::Points(points) => TargetChoice::Own(Some(points)),
+            Target::Points(points) => TargetChoice::Own(points.to_string()),
             Target::None => TargetChoice::NoTarget,
         }
     }
 
     /// The target chosen; `None` while a number of one's own is missing or outside 1 to [`Target::LARGEST`].
-    pub fn target(self) -> Option<Target> {
+    pub fn target(&self) -> Option<Target> {
         match self {
-            TargetChoice::Usual(points) => Some(Target::Points(points)),
-            TargetChoice::Own(points) => points
+            TargetChoice::Usual(points) => Some(Target::Points(*points)),
+            TargetChoice::Own(typed) => typed
+                .parse()
+                .ok()
                 .filter(|points| (1..=Target::LARGEST).contains(points))
                 .map(Target::Points),
             TargetChoice::NoTarget => Some(Target::None),

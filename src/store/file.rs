@@ -107,8 +107,11 @@ impl Store for FileStore {
     fn remove_sheet(&mut self, id: &SheetId) -> Result<(), StoreError> {
         let trash = self.folder.join("trash");
         fs::create_dir_all(&trash)?;
-        fs::rename(self.sheet_file(id), trash.join(format!("{id}.json")))?;
-        Ok(())
+        match fs::rename(self.sheet_file(id), trash.join(format!("{id}.json"))) {
+            // It was never written: there is nothing to put aside.
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+            moved => Ok(moved?),
+        }
     }
 
     fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {
@@ -150,10 +153,12 @@ fn damaged(path: &Path, reason: impl ToString) -> Damaged {
     }
 }
 
+/// Renames the file to the first free name of `name.damaged-1.json`, `name.damaged-2.json`, …
 fn put_aside(path: &Path, reason: impl ToString) -> Damaged {
-    let aside = path.with_extension("damaged.json");
-    match fs::rename(path, &aside) {
-        Ok(()) => damaged(&aside, reason),
-        Err(_) => damaged(path, reason),
+    let names = (1..).map(|number| path.with_extension(format!("damaged-{number}.json")));
+    let aside = names.into_iter().find(|name| !name.exists());
+    match aside {
+        Some(aside) if fs::rename(path, &aside).is_ok() => damaged(&aside, reason),
+        _ => damaged(path, reason),
     }
 }

@@ -4,8 +4,9 @@ use std::rc::{Rc, Weak};
 
 use slint::ComponentHandle;
 
-use crate::app::{Command, Fill, Step, TargetChoice};
+use crate::app::{Command, Fill, RulesTap, Step, TargetChoice};
 use crate::domain::EntryId;
+use crate::domain::coinche::{Card, NextDealer};
 
 use super::bridge::{self, AppWindow, TargetKind};
 use super::dispatch::Dispatch;
@@ -31,6 +32,7 @@ pub fn bind(window: &AppWindow, dispatch: &Rc<Dispatch>) {
     bind_score(window, dispatch);
     bind_form(window, dispatch);
     bind_other_fields(window, dispatch);
+    bind_rules(window, dispatch);
 }
 
 fn bind_pages(window: &AppWindow, dispatch: &Rc<Dispatch>) {
@@ -100,12 +102,12 @@ fn bind_set_up(window: &AppWindow, dispatch: &Rc<Dispatch>) {
     on!(dispatch, set_up.on_choose_target(kind, points) => {
         Some(Command::SetUpTarget(match kind {
             TargetKind::Usual => TargetChoice::Usual(points),
-            TargetKind::Own => TargetChoice::Own((points > 0).then_some(points)),
+            TargetKind::Own => TargetChoice::Own(String::new()),
             TargetKind::NoTarget => TargetChoice::NoTarget,
         }))
     });
     on!(dispatch, set_up.on_type_target(text) => {
-        Some(Command::SetUpTarget(TargetChoice::Own(text.parse().ok())))
+        Some(Command::SetUpTarget(TargetChoice::Own(text.into())))
     });
     let weak = Rc::downgrade(dispatch);
     set_up.on_start(move || {
@@ -149,7 +151,7 @@ fn bind_form(window: &AppWindow, dispatch: &Rc<Dispatch>) {
         convert::trump_of(trump).map(Fill::Trump).map(Command::Fill)
     });
     on!(dispatch, form.on_set_double(double) => fill(Fill::Double(double.into())));
-    on!(dispatch, form.on_set_belote(side) => {
+    on!(dispatch, form.on_tap_belote(side) => {
         convert::side_of(side).map(Fill::Belote).map(Command::Fill)
     });
     on!(dispatch, form.on_set_declaring(side) => {
@@ -165,6 +167,13 @@ fn bind_form(window: &AppWindow, dispatch: &Rc<Dispatch>) {
         fill(Fill::AllTricks(convert::all_tricks_of(answer)))
     });
     on!(dispatch, form.on_open_panel(panel) => fill(Fill::Panel(panel.into())));
+    on!(dispatch, form.on_set_alone(alone) => fill(Fill::Alone(alone)));
+    on!(dispatch, form.on_toggle_card(suit, rank) => fill(Fill::Card(Card {
+        suit: suit.into(),
+        rank: rank.into(),
+    })));
+    on!(dispatch, form.on_set_last_trick(taken) => fill(Fill::LastTrick(taken)));
+    on!(dispatch, form.on_use_pile() => fill(Fill::UsePile));
     on!(dispatch, form.on_save() => Some(Command::SaveEntry));
     on!(dispatch, form.on_clear() => Some(Command::ClearForm));
     let weak = Rc::downgrade(dispatch);
@@ -186,7 +195,6 @@ fn bind_form(window: &AppWindow, dispatch: &Rc<Dispatch>) {
 }
 
 fn bind_other_fields(window: &AppWindow, dispatch: &Rc<Dispatch>) {
-    use crate::domain::coinche::NextDealer;
     let form = window.global::<bridge::Form>();
     let fill = |tap: Fill| Some(Command::Fill(tap));
     on!(dispatch, form.on_set_same_dealer(same) => fill(Fill::NextDealer(
@@ -200,4 +208,25 @@ fn bind_other_fields(window: &AppWindow, dispatch: &Rc<Dispatch>) {
     on!(dispatch, form.on_set_seat(seat) => {
         convert::seat_of(seat).map(Fill::DealerSeat).map(Command::Fill)
     });
+}
+
+fn bind_rules(window: &AppWindow, dispatch: &Rc<Dispatch>) {
+    let rules = window.global::<bridge::HouseRules>();
+    let index = |index: i32| usize::try_from(index).ok();
+    on!(dispatch, rules.on_choose(switch, choice) => {
+        index(choice).map(|choice| Command::Rules(RulesTap::Choose(switch.into(), choice)))
+    });
+    on!(dispatch, rules.on_type_number(switch, text) => {
+        Some(Command::Rules(RulesTap::Number(switch.into(), text.parse().ok())))
+    });
+    on!(dispatch, rules.on_use_preset(preset) => {
+        convert::preset_of(preset).map(RulesTap::Preset).map(Command::Rules)
+    });
+    on!(dispatch, rules.on_use_own(own) => index(own).map(RulesTap::Own).map(Command::Rules));
+    on!(dispatch, rules.on_set_name(name) => {
+        Some(Command::Rules(RulesTap::Name(name.into())))
+    });
+    on!(dispatch, rules.on_keep_preset() => Some(Command::KeepPreset));
+    on!(dispatch, rules.on_forget_preset(own) => index(own).map(Command::ForgetPreset));
+    on!(dispatch, rules.on_apply() => Some(Command::ApplyRules));
 }

@@ -3,7 +3,7 @@
 use crate::app::{Label, Page, Theme, Verb};
 use crate::domain::coinche::{
     AllTricks, Bid, Declaration, Double, Fault, Item, Kind, Line, LineKind, Missing, Origin, Panel,
-    TrickBid, Trump, Unscored, Verdict,
+    Preset, Rank, Suit, Switch, TrickBid, Trump, Unscored, Verdict,
 };
 use crate::domain::{Seat, Side};
 
@@ -33,8 +33,9 @@ twins!(
     Sheet,
     Details,
     Form,
+    Rules,
     Settings,
-    About
+    About,
 );
 twins!(Theme, bridge::ThemeChoice, System, Light, Dark);
 twins!(Kind, bridge::EntryKind, Deal, Passed, Adjustment, Dealer);
@@ -46,7 +47,8 @@ twins!(
     Points,
     AllTricks,
     Declarations,
-    Sum
+    Pile,
+    Sum,
 );
 twins!(
     Declaration,
@@ -58,6 +60,57 @@ twins!(
     FourNines,
     FourJacks,
 );
+
+twins!(Suit, bridge::Suit, Spades, Hearts, Diamonds, Clubs);
+twins!(
+    Rank,
+    bridge::Rank,
+    Ace,
+    Ten,
+    King,
+    Queen,
+    Jack,
+    Nine,
+    Eight,
+    Seven,
+);
+twins!(
+    Switch,
+    bridge::RuleSwitch,
+    Target,
+    Counting,
+    MustBeat,
+    FailureBase,
+    CoincheScope,
+    BeloteMultiplied,
+    Surcoinche,
+    BeloteCounts,
+    BeloteOnFailure,
+    Declarations,
+    DeclarationsOnFailure,
+    DeclarationsOnCapot,
+    UnbidCapot,
+    CapotBid,
+    FailedCapot,
+    DefenceCapot,
+    Generale,
+    HigherBids,
+    TrumpKinds,
+    Rounding,
+    PassedDeal,
+    Direction,
+);
+
+/// The preset of the app's own; `None` for the user's own and for none at all.
+pub fn preset_of(preset: bridge::PresetKind) -> Option<Preset> {
+    match preset {
+        bridge::PresetKind::Standard => Some(Preset::Standard),
+        bridge::PresetKind::Federation => Some(Preset::Federation),
+        bridge::PresetKind::Contest => Some(Preset::Contest),
+        bridge::PresetKind::BidOnly => Some(Preset::BidOnly),
+        bridge::PresetKind::Own | bridge::PresetKind::Custom => None,
+    }
+}
 
 /// The side, or none.
 pub fn side(side: Option<Side>) -> bridge::Side {

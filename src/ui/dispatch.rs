@@ -61,6 +61,7 @@ impl Dispatch {
     /// Carries a command out. What changed is on the disk before the window shows it.
     pub fn carry_out(&self, command: Command) {
         let sets_language = matches!(command, Command::SetLanguage(_));
+        let page = self.page();
         let outcome = self.app.borrow_mut().apply(command, platform::now());
         if sets_language {
             self.spoken.replace(None);
@@ -70,6 +71,12 @@ impl Dispatch {
             self.speak();
         }
         self.show();
+        if let Some(window) = self.window.upgrade()
+            && page == Page::Form
+            && self.page() != page
+        {
+            window.global::<bridge::Nav>().set_settling(true);
+        }
         self.tell(outcome, failure);
     }
 

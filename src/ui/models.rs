@@ -13,6 +13,11 @@ pub struct Models {
     pub lines: Rc<VecModel<bridge::SumLine>>,
     pub counts: Rc<VecModel<i32>>,
     pub digits: Rc<VecModel<bool>>,
+    pub pile: Rc<VecModel<bool>>,
+    pub pile_suits: Rc<VecModel<i32>>,
+    pub switches: Rc<VecModel<bridge::SwitchRow>>,
+    pub own_presets: Rc<VecModel<SharedString>>,
+    pub rule_changes: Rc<VecModel<bridge::RuleChange>>,
     /// The names at the open sheet's table, and those on the set-up page.
     pub players: Rc<VecModel<SharedString>>,
     pub set_up_players: Rc<VecModel<SharedString>>,
@@ -31,6 +36,12 @@ impl Models {
         form.set_lines(ModelRc::from(models.lines.clone()));
         form.set_counts(ModelRc::from(models.counts.clone()));
         form.set_digits(ModelRc::from(models.digits.clone()));
+        form.set_pile(ModelRc::from(models.pile.clone()));
+        form.set_pile_suits(ModelRc::from(models.pile_suits.clone()));
+        let rules = window.global::<bridge::HouseRules>();
+        rules.set_switches(ModelRc::from(models.switches.clone()));
+        rules.set_own_presets(ModelRc::from(models.own_presets.clone()));
+        rules.set_changes(ModelRc::from(models.rule_changes.clone()));
         let table = window.global::<bridge::Table>();
         table.set_players(ModelRc::from(models.players.clone()));
         let set_up = window.global::<bridge::SetUp>();

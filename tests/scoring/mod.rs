@@ -15,5 +15,5 @@ mod presets;
 mod properties;
 mod reference;
 mod replaying;
-mod table;
+pub mod table;
 mod worked;

@@ -3,8 +3,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::{BySide, Points, Side};
 
 use super::{
-    Bid, CARD_POINTS, Cards, Counts, Deal, Declaration, Declarations, Double, Rules, TrickBid,
-    Trump,
+    Bid, CARD_POINTS, Card, Cards, Counts, Deal, Declaration, Declarations, Double, Pile, Trump,
 };
 
 /// A deal while it is being filled in: nothing is preselected, anything may be missing, and zero is a value.
@@ -22,6 +21,9 @@ pub struct DealDraft {
     pub cards: Option<Cards>,
     pub all_tricks: AllTricks,
     pub alone: Option<bool>,
+    /// The cards of a pile that is being counted, and whether its side took the last trick.
+    pub pile: Pile,
+    pub last_trick: bool,
     pub view: View,
 }
 
@@ -55,6 +57,8 @@ pub enum Panel {
     Points,
     AllTricks,
     Declarations,
+    /// Counting a pile of cards.
+    Pile,
     Sum,
 }
 
@@ -91,8 +95,10 @@ impl DealDraft {
                 None => AllTricks::Unanswered,
             },
             alone: deal.alone,
+            pile: Pile::default(),
+            last_trick: false,
             view: View {
-                panel: Panel::Points,
+                panel: Panel::Sum,
                 keypad: Some(deal.cards.side),
                 afresh: true,
             },
@@ -100,7 +106,7 @@ impl DealDraft {
     }
 
     /// The deal as it stands, or the first thing that is missing for one, in the order of the form.
-    pub fn deal(&self, _rules: &Rules) -> Result<Deal, Missing> {
+    pub fn deal(&self) -> Result<Deal, Missing> {
         let bidder = self.bidder.ok_or(Missing::Bidder)?;
         let bid = self.bid.ok_or(Missing::Bid)?;
         let cards = self.cards.ok_or(Missing::Points)?;
@@ -111,14 +117,10 @@ impl DealDraft {
             AllTricks::Side(side) => Some(side),
             AllTricks::Nobody | AllTricks::Unanswered => None,
         };
-        let alone = match bid {
-            Bid::Tricks(TrickBid::Generale) => match (all_tricks == Some(bidder), self.alone) {
-                (false, _) => Some(false),
-                (true, None) => return Err(Missing::Alone),
-                (true, answer) => answer,
-            },
-            _ => None,
-        };
+        if self.asks_alone() && self.alone.is_none() {
+            return Err(Missing::Alone);
+        }
+        let alone = (bid == Bid::GENERALE).then(|| self.asks_alone() && self.alone == Some(true));
         Ok(Deal {
             bidder,
             bid,
@@ -163,10 +165,11 @@ impl DealDraft {
         });
     }
 
-    /// One step up or down the ladder from `lowest` to `highest` (points); from nothing, and from a bid of all tricks, to
-    /// the nearest end.
+    /// One step up or down the ladder, which ends at `highest` (points): from nothing to its foot, from a bid of all tricks
+    /// down to its top.
     pub fn step_bid(&mut self, up: bool, highest: i32) {
         let bid = match self.bid {
+            Some(Bid::Tricks(_)) if up => return,
             None => Bid::LOWEST,
             Some(Bid::Points(points)) if up => points + Bid::STEP,
             Some(Bid::Points(points)) => points - Bid::STEP,
@@ -233,12 +236,60 @@ impl DealDraft {
             self.set_cards(counted, Some(points));
         }
         self.all_tricks = answer;
+        self.open(if self.asks_alone() {
+            Panel::AllTricks
+        } else {
+            Panel::Points
+        });
+    }
+
+    /// Whether it is to be said if one player took all eight: of a générale whose side did.
+    pub fn asks_alone(&self) -> bool {
+        let taken_by = |side| self.all_tricks == AllTricks::Side(side);
+        self.bid == Some(Bid::GENERALE) && self.bidder.is_some_and(taken_by)
+    }
+
+    /// Answers whether one player took all eight.
+    pub fn answer_alone(&mut self, alone: bool) {
+        self.alone = Some(alone);
         self.open(Panel::Points);
     }
 
-    /// Sets who had the belote, when there is at most one.
-    pub fn set_belote(&mut self, side: Option<Side>) {
-        self.belotes = BySide::from_fn(|of| u8::from(Some(of) == side));
+    /// One more belote for the side; from the most that the trump allows back to none. Where there is at most one, the
+    /// other side no longer has it.
+    pub fn tap_belote(&mut self, side: Side) {
+        let most = Trump::most_belotes(self.trump);
+        let had = self.belotes[side];
+        let others = if most > 1 {
+            self.belotes[side.other()]
+        } else {
+            0
+        };
+        self.belotes[side] = if had + others < most { had + 1 } else { 0 };
+        self.belotes[side.other()] = others;
+    }
+
+    /// Puts a card on the pile that is counted, or takes it off.
+    pub fn toggle_card(&mut self, card: Card) {
+        self.pile.toggle(card);
+    }
+
+    /// The points of the pile; `None` until the trump is known.
+    pub fn pile_points(&self) -> Option<Points> {
+        self.trump
+            .map(|trump| self.pile.points(trump, self.last_trick))
+    }
+
+    /// Takes the counted pile for the points of the side whose points are typed.
+    pub fn use_pile(&mut self) {
+        if let Some(points) = self.pile_points() {
+            self.set_cards(self.keypad_side(), Some(points));
+            self.open(if self.asks_all_tricks() {
+                Panel::AllTricks
+            } else {
+                Panel::Points
+            });
+        }
     }
 
     /// One more or one fewer of a declaration, between none and its cap.
@@ -249,6 +300,11 @@ impl DealDraft {
         } else {
             count.saturating_sub(1)
         };
+    }
+
+    /// Whether anything was filled in.
+    pub fn is_begun(&self) -> bool {
+        self.without_view() != DealDraft::default()
     }
 
     /// The same draft with the hand back at the start.

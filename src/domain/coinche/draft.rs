@@ -106,7 +106,7 @@ impl Draft {
     /// The record as it stands, or what is still missing for one.
     pub fn record(&self, rules: &Rules) -> Result<Record, Missing> {
         match self.kind {
-            Kind::Deal => self.deal.deal(rules).map(Record::Deal),
+            Kind::Deal => self.deal.deal().map(Record::Deal),
             Kind::Passed => Ok(Record::Passed {
                 next: self.next.unwrap_or(rules.passed_deal),
             }),

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 use crate::domain::Points;
 
 use super::Trump;
@@ -31,7 +33,8 @@ pub struct Card {
 }
 
 /// The cards that a side took, to be counted. No card is in it twice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Pile {
     /// One bit for each of the 32 cards.
     cards: u32,

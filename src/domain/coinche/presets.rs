@@ -63,10 +63,22 @@ impl Rules {
             .find(|preset| self.clone().with_preset(*preset) == *self)
     }
 
-    /// The rules of the preset with target, direction and passed deals as they stand here.
-    pub fn with_preset(self, preset: Preset) -> Rules {
+    /// Whether a preset of these other rules would be this sheet's: all switches but those that no preset says anything
+    /// about stand alike.
+    pub fn follow(&self, other: &Rules) -> bool {
+        let free = |switch: &Switch| Preset::FREE.contains(switch);
+        self.differences(other).iter().all(free)
+    }
+
+    /// These rules with target, direction and passed deals as they stand in `free`.
+    pub fn with_free_of(self, free: &Rules) -> Rules {
         Preset::FREE
             .into_iter()
-            .fold(preset.rules(), |rules, switch| rules.with(switch, &self))
+            .fold(self, |rules, switch| rules.with(switch, free))
+    }
+
+    /// The rules of the preset with target, direction and passed deals as they stand here.
+    pub fn with_preset(self, preset: Preset) -> Rules {
+        preset.rules().with_free_of(&self)
     }
 }

@@ -15,7 +15,7 @@ macro_rules! switches {
 
         impl Rules {
             /// Whether this one switch stands differently in the other rules.
-            fn differs_in(&self, switch: Switch, other: &Rules) -> bool {
+            pub(super) fn differs_in(&self, switch: Switch, other: &Rules) -> bool {
                 match switch {
                     $(Switch::$name => self.$field != other.$field),*
                 }

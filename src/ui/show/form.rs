@@ -2,14 +2,27 @@ use slint::{ComponentHandle, ModelRc};
 
 use crate::app::{App, Assessment, Document, Place};
 use crate::domain::coinche::{
-    Coinche, Declaration, Draft, Fault, Kind, NextDealer, Outcome, Score,
+    Card, Coinche, Declaration, Double, Draft, Fault, Generale, Kind, NextDealer, Outcome, Rank,
+    Rules, Score, Suit, TrumpKinds,
 };
-use crate::domain::{BySide, Points, Replay, Seat, Side};
+use crate::domain::{BySide, Points, Replay, Seat};
 
 use crate::ui::bridge::{self, AppWindow, FormReason};
 use crate::ui::convert;
 use crate::ui::models::Models;
 use crate::ui::rows::keep_in_step;
+
+/// The ranks in the order in which the pages show them.
+const RANKS: [Rank; 8] = [
+    Rank::Ace,
+    Rank::Ten,
+    Rank::King,
+    Rank::Queen,
+    Rank::Jack,
+    Rank::Nine,
+    Rank::Eight,
+    Rank::Seven,
+];
 
 /// The form of an entry and what the app says of it.
 pub struct FormView {
@@ -17,7 +30,7 @@ pub struct FormView {
     place: Place,
     dealer: Seat,
     draft: Draft,
-    highest_bid: i32,
+    rules: Rules,
     same_dealer: bool,
     digits: [bool; 10],
     reason: FormReason,
@@ -53,7 +66,7 @@ impl FormView {
             number: convert::count(index + 1),
             place: desk.place(),
             dealer: replay.dealer_at(index),
-            highest_bid: document.sheet.rules.highest_bid(),
+            rules: document.sheet.rules.clone(),
             same_dealer: draft.next.unwrap_or(document.sheet.rules.passed_deal) == NextDealer::Same,
             digits: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(takes),
             reason,
@@ -72,7 +85,10 @@ impl FormView {
         form.set_dealer(convert::seat(self.dealer));
         form.set_begun(self.draft.is_begun());
         form.set_kind(self.draft.kind.into());
-        form.set_highest_bid(self.highest_bid);
+        form.set_highest_bid(self.rules.highest_bid());
+        form.set_has_generale(self.rules.generale != Generale::Off);
+        form.set_has_all_trumps(self.rules.trump_kinds == TrumpKinds::All);
+        form.set_surcoinche_times(self.rules.times(Double::Surcoinche));
         keep_in_step(&models.digits, self.digits.to_vec(), |_| ());
         self.show_deal(&form, models);
         self.show_others(&form);
@@ -102,8 +118,10 @@ impl FormView {
         form.set_bid(bid);
         form.set_trump(convert::trump(deal.trump));
         form.set_double(deal.double.into());
-        let belote = Side::BOTH.into_iter().find(|side| deal.belotes[*side] > 0);
-        form.set_belote(convert::side(belote));
+        form.set_belotes_1(deal.belotes.one.into());
+        form.set_belotes_2(deal.belotes.two.into());
+        form.set_asks_alone(deal.asks_alone());
+        form.set_alone(deal.alone.map_or(-1, i32::from));
         form.set_declaring(convert::side(deal.declaring));
         let counts = Declaration::ALL.map(|kind| i32::from(deal.counts.of(kind)));
         keep_in_step(&models.counts, counts.to_vec(), |_| ());
@@ -119,6 +137,18 @@ impl FormView {
         form.set_afresh(deal.view.afresh);
         form.set_all_tricks(convert::all_tricks(deal.all_tricks));
         form.set_panel(deal.view.panel.into());
+        self.show_pile(form, models);
+    }
+
+    fn show_pile(&self, form: &bridge::Form, models: &Models) {
+        let deal = &self.draft.deal;
+        let of_suit = |suit| RANKS.map(|rank| deal.pile.has(Card { suit, rank }));
+        let suits = Suit::ALL.map(of_suit);
+        let held = |cards: [bool; 8]| convert::count(cards.into_iter().filter(|has| *has).count());
+        keep_in_step(&models.pile, suits.concat(), |_| ());
+        keep_in_step(&models.pile_suits, suits.map(held).to_vec(), |_| ());
+        form.set_last_trick(deal.last_trick);
+        form.set_pile_points(deal.pile_points().unwrap_or_default());
     }
 
     fn show_others(&self, form: &bridge::Form) {

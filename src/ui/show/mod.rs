@@ -3,6 +3,7 @@
 
 mod form;
 mod home;
+mod rules;
 mod score;
 mod set_up;
 
@@ -17,6 +18,7 @@ pub use home::show_damaged;
 
 use form::FormView;
 use home::HomeView;
+use rules::RulesView;
 use score::ScoreView;
 use set_up::SetUpView;
 
@@ -29,6 +31,7 @@ pub struct View {
     score: Option<ScoreView>,
     form: Option<FormView>,
     set_up: Option<SetUpView>,
+    rules: Option<RulesView>,
 }
 
 impl View {
@@ -50,12 +53,12 @@ impl View {
             home: (page == Page::Home).then(|| HomeView::of(app)),
             score: shown
                 .filter(|_| page.shows_sheet())
-                .map(|(document, replay)| ScoreView::of(document, replay, app.desk())),
+                .map(|(document, replay)| ScoreView::of(app, document, replay)),
             form: shown
                 .filter(|_| page == Page::Form)
                 .and_then(|(document, replay)| FormView::of(app, document, replay)),
-            set_up: matches!(page, Page::NewSheet | Page::Details)
-                .then(|| SetUpView::of(app.session().set_up())),
+            set_up: matches!(page, Page::NewSheet | Page::Details).then(|| SetUpView::of(app)),
+            rules: (page == Page::Rules).then(|| RulesView::of(app)).flatten(),
         }
     }
 
@@ -79,6 +82,9 @@ impl View {
         }
         if let Some(form) = self.form {
             form.show(window, models);
+        }
+        if let Some(rules) = self.rules {
+            rules.show(window, models);
         }
         if let Some(set_up) = self.set_up {
             set_up.show(window, models);

@@ -1,13 +1,17 @@
 use slint::{ComponentHandle, SharedString};
 
-use crate::app::{Desk, Document, kind_of, redo_label, undo_label};
-use crate::domain::coinche::{Coinche, NextDealer, Outcome, Record, Standing, Target};
+use crate::app::{App, Document, kind_of, redo_label, undo_label};
+use crate::domain::coinche::{
+    Coinche, Deal, Double, NextDealer, Outcome, Record, Score, Standing, Target,
+};
 use crate::domain::{Entry, Game, Replay, Seat, Side, Step};
 
 use crate::ui::bridge::{self, AppWindow, EditName, LedgerRow};
 use crate::ui::convert;
 use crate::ui::models::Models;
 use crate::ui::rows::keep_in_step;
+
+use super::rules::PresetName;
 
 /// The open sheet: totals, whose deal it is, and the ledger.
 pub struct ScoreView {
@@ -19,6 +23,8 @@ pub struct ScoreView {
     begun: bool,
     end: Option<End>,
     rows: Vec<LedgerRow>,
+    preset: PresetName,
+    surcoinche_times: i32,
     undo: EditName,
     redo: EditName,
     sides: [SharedString; 2],
@@ -44,7 +50,7 @@ pub fn winner(replay: &Replay<Coinche>) -> Option<Side> {
 }
 
 impl ScoreView {
-    pub fn of(document: &Document, replay: &Replay<Coinche>, desk: Option<&Desk>) -> ScoreView {
+    pub fn of(app: &App, document: &Document, replay: &Replay<Coinche>) -> ScoreView {
         let sheet = &document.sheet;
         let direction = Coinche::direction(&sheet.rules);
         let end = winner(replay)
@@ -65,12 +71,14 @@ impl ScoreView {
             dealer: replay.dealer,
             speaker: replay.dealer.next(sheet.roster.seats(), direction),
             next_number: convert::count(sheet.entries.len() + 1),
-            begun: desk.is_some_and(|desk| desk.new.is_begun()),
+            begun: app.desk().is_some_and(|desk| desk.new.deal.is_begun()),
             end,
             rows: lines
                 .rev()
                 .map(|(at, (entry, step))| row(at, entry, step, finish))
                 .collect(),
+            preset: PresetName::of(&sheet.rules, &app.settings().presets),
+            surcoinche_times: sheet.rules.times(Double::Surcoinche),
             undo: convert::edit_name(undo_label(sheet)),
             redo: convert::edit_name(redo_label(sheet)),
             sides: [
@@ -106,6 +114,10 @@ impl ScoreView {
             score.set_won_1(end.totals.one);
             score.set_won_2(end.totals.two);
         }
+        score.set_preset(self.preset.kind);
+        score.set_own_preset(self.preset.own);
+        score.set_differences(self.preset.differences);
+        score.set_surcoinche_times(self.surcoinche_times);
         score.set_undo(self.undo);
         score.set_redo(self.redo);
         keep_in_step(&models.ledger, self.rows, |row| row.id);
@@ -129,25 +141,19 @@ fn row(at: usize, entry: &Entry<Record>, step: &Step<Coinche>, finish: usize) ->
         ..Default::default()
     };
     match (&entry.record, &step.outcome) {
-        (Record::Deal(deal), Outcome::Deal(score)) => {
-            let (bid_kind, bid) = convert::bid(Some(deal.bid));
-            LedgerRow {
-                bidder: convert::side(Some(deal.bidder)),
-                bid_kind,
-                bid,
-                trump: convert::trump(deal.trump),
-                double: deal.double.into(),
-                verdict: convert::verdict(Some(score.verdict)),
-                has_margin: score.margin.is_some(),
-                margin: score.margin.unwrap_or_default(),
-                all_tricks: convert::side(deal.all_tricks),
-                belotes_1: deal.belotes.one.into(),
-                belotes_2: deal.belotes.two.into(),
-                declaring: convert::side(deal.declarations.map(|it| it.side)),
-                declared: deal.declarations.map_or(0, |it| it.counts.points()),
-                ..row
-            }
-        }
+        (Record::Deal(deal), Outcome::Deal(score)) => LedgerRow {
+            id: row.id,
+            number: row.number,
+            kind: row.kind,
+            dealer: row.dealer,
+            points_1: row.points_1,
+            points_2: row.points_2,
+            total_1: row.total_1,
+            total_2: row.total_2,
+            ends: row.ends,
+            after_end: row.after_end,
+            ..deal_row(deal, score)
+        },
         (Record::Passed { next }, _) => LedgerRow {
             same_dealer: *next == NextDealer::Same,
             ..row
@@ -161,5 +167,26 @@ fn row(at: usize, entry: &Entry<Record>, step: &Step<Coinche>, finish: usize) ->
             ..row
         },
         (Record::Deal(_), _) => row,
+    }
+}
+
+/// What a deal itself says on a line of the ledger.
+pub fn deal_row(deal: &Deal, score: &Score) -> LedgerRow {
+    let (bid_kind, bid) = convert::bid(Some(deal.bid));
+    LedgerRow {
+        bidder: convert::side(Some(deal.bidder)),
+        bid_kind,
+        bid,
+        trump: convert::trump(deal.trump),
+        double: deal.double.into(),
+        verdict: convert::verdict(Some(score.verdict)),
+        has_margin: score.margin.is_some(),
+        margin: score.margin.unwrap_or_default(),
+        all_tricks: convert::side(deal.all_tricks),
+        belotes_1: deal.belotes.one.into(),
+        belotes_2: deal.belotes.two.into(),
+        declaring: convert::side(deal.declarations.map(|it| it.side)),
+        declared: deal.declarations.map_or(0, |it| it.counts.points()),
+        ..Default::default()
     }
 }

@@ -1,0 +1,111 @@
+use chrono::{DateTime, Duration, Utc};
+
+use crate::domain::coinche::Rules;
+use crate::domain::{Edit, Roster, Sheet};
+
+use super::{App, Document, Notice, Outcome, Page, Persist, SetUp, SheetId};
+
+/// Sheets in the drawer, and what stands at their head.
+impl App {
+    pub(super) fn start_sheet(&mut self, now: DateTime<Utc>) -> Outcome {
+        let set_up = &self.session.new_sheet;
+        let Some(target) = set_up.target.target() else {
+            return Outcome::nothing().telling(Notice::Refused);
+        };
+        let rules = Rules {
+            target,
+            ..set_up.rules.clone()
+        };
+        let sheet = Sheet::new(rules, set_up.roster.clone().tidied());
+        let id = self.free_id(now);
+        self.documents.insert(
+            0,
+            Document {
+                id: id.clone(),
+                created: now,
+                changed: now,
+                sheet,
+            },
+        );
+        self.session.new_sheet = SetUp::default();
+        self.session.sheet = Some(id.clone());
+        self.session.page = Page::Sheet;
+        Outcome::write([Persist::Sheet(id), Persist::Session])
+    }
+
+    /// An id that no sheet has, of this moment or the first free millisecond after it.
+    pub(super) fn free_id(&self, now: DateTime<Utc>) -> SheetId {
+        let moments = (0..).map(|late| SheetId::of_moment(now + Duration::milliseconds(late)));
+        let mut free = moments.filter(|id| self.find(id).is_none());
+        free.next().unwrap_or_else(|| SheetId::of_moment(now))
+    }
+
+    pub(super) fn open_sheet(&mut self, id: SheetId) -> Outcome {
+        if self.find(&id).is_none() {
+            return Outcome::nothing();
+        }
+        self.session.sheet = Some(id);
+        self.session.page = Page::Sheet;
+        Outcome::write([Persist::Session])
+    }
+
+    pub(super) fn delete_sheet(&mut self, id: &SheetId) -> Outcome {
+        if self.find(id).is_none() {
+            return Outcome::nothing();
+        }
+        self.documents.retain(|document| document.id != *id);
+        self.session.desks.remove(id);
+        if self.session.sheet.as_ref() == Some(id) {
+            self.session.sheet = None;
+            self.session.page = Page::Home;
+        }
+        Outcome::write([Persist::RemovedSheet(id.clone()), Persist::Session])
+            .telling(Notice::SheetDeleted)
+    }
+
+    /// Names, first dealer and target are an edit each, so that each can be taken back by itself.
+    pub(super) fn apply_details(&mut self, now: DateTime<Utc>) -> Outcome {
+        let Some(details) = self.session.details.clone() else {
+            return Outcome::nothing();
+        };
+        let Some(target) = details.target.target() else {
+            return Outcome::nothing().telling(Notice::Refused);
+        };
+        let roster = details.roster.tidied();
+        self.session.details = None;
+        self.session.page = Page::Sheet;
+        let names = self.edit_roster(now, |before| Roster {
+            first_dealer: before.first_dealer,
+            ..roster.clone()
+        });
+        let dealer = self.edit_roster(now, |before| Roster {
+            first_dealer: roster.first_dealer,
+            ..before
+        });
+        let target = self.edit(now, |sheet| {
+            Some(Edit::Rules {
+                before: sheet.rules.clone(),
+                after: Rules {
+                    target,
+                    ..sheet.rules.clone()
+                },
+            })
+        });
+        [names, dealer, target]
+            .into_iter()
+            .fold(Outcome::write([Persist::Session]), Outcome::and)
+    }
+
+    fn edit_roster(
+        &mut self,
+        now: DateTime<Utc>,
+        change: impl FnOnce(Roster) -> Roster,
+    ) -> Outcome {
+        self.edit(now, |sheet| {
+            Some(Edit::Roster {
+                before: sheet.roster.clone(),
+                after: change(sheet.roster.clone()),
+            })
+        })
+    }
+}

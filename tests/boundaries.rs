@@ -1,0 +1,5 @@
+//! The invariants that ARCHITECTURE.md prints, held by reading the sources.
+
+mod rust;
+mod source;
+mod window;

@@ -1,0 +1,212 @@
+//! The layers of the `.slint` sources, and that every word of them can be translated.
+
+use std::path::Path;
+
+use super::source::{Source, Text, sources};
+
+fn slint() -> Vec<Source> {
+    sources("ui", "slint")
+}
+
+/// The layer of a `.slint` file: its folder, or its own name at the top; a game with its name.
+fn layer(path: &str) -> &str {
+    let path = path.strip_prefix("ui/").unwrap_or(path);
+    match path.strip_prefix("games/") {
+        Some(rest) => {
+            let end = rest.find('/').expect("a game has a folder");
+            &path[..end + "games/".len()]
+        }
+        // Codes to words, in one file or several.
+        None if path.ends_with("words.slint") && !path.contains('/') => "words.slint",
+        None => path.split('/').next().unwrap_or_default(),
+    }
+}
+
+/// What a file imports, as paths from the package's folder; the standard widgets by their name.
+fn imports(file: &Source) -> Vec<String> {
+    let folder = Path::new(&file.path).parent().expect("a folder");
+    let texts = file.texts.iter().filter(|text| is_import(text));
+    texts
+        .map(|text| {
+            if text.text == "std-widgets.slint" {
+                return text.text.clone();
+            }
+            let mut parts: Vec<String> = Vec::new();
+            let joined = folder.join(&text.text);
+            for part in joined.to_str().expect("a path").split('/') {
+                match part {
+                    ".." => {
+                        parts.pop();
+                    }
+                    "." | "" => {}
+                    part => parts.push(part.to_owned()),
+                }
+            }
+            parts.join("/")
+        })
+        .collect()
+}
+
+/// `import { A } from "a.slint";`: after the brace only `from` is left of the statement.
+fn is_import(text: &Text) -> bool {
+    text.text.ends_with(".slint")
+        && (text.before.trim() == "from" || text.before.starts_with("import"))
+}
+
+#[test]
+fn imports_go_one_way() {
+    let mut seen = 0;
+    for file in slint() {
+        let own = layer(&file.path).to_owned();
+        let mut allowed = match own.as_str() {
+            "theme" => vec!["theme", "std-widgets.slint"],
+            "widgets" => vec!["widgets", "theme", "std-widgets.slint"],
+            "bridge" => vec!["bridge"],
+            "words.slint" => vec!["bridge"],
+            "pages" => vec![
+                "pages",
+                "bridge",
+                "widgets",
+                "theme",
+                "words.slint",
+                "std-widgets.slint",
+            ],
+            "app.slint" => vec!["pages", "bridge", "widgets", "theme", "words.slint"],
+            game if game.starts_with("games/") => {
+                vec![
+                    "bridge",
+                    "widgets",
+                    "theme",
+                    "words.slint",
+                    "std-widgets.slint",
+                ]
+            }
+            other => panic!("a layer that nobody planned: {other}"),
+        };
+        if own.starts_with("games/") {
+            allowed.push(&own);
+        }
+        for import in imports(&file) {
+            seen += 1;
+            let layer = layer(&import);
+            let fine =
+                allowed.contains(&layer) || (own == "app.slint" && layer.starts_with("games/"));
+            assert!(fine, "{} imports {import}", file.path);
+        }
+    }
+    assert!(seen > 100, "only {seen} imports were seen");
+}
+
+#[test]
+fn the_contract_has_no_layout() {
+    for file in slint().iter().filter(|file| layer(&file.path) == "bridge") {
+        assert!(!file.names("component"), "{}", file.path);
+        for word in ["Rectangle", "Text", "VerticalLayout", "length", "color"] {
+            assert!(!file.names(word), "{} names {word}", file.path);
+        }
+    }
+}
+
+/// The text without what is put into it when it runs: `\{…}`.
+fn fixed(text: &str) -> String {
+    let mut fixed = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("\\{") {
+        fixed.push_str(&rest[..at]);
+        let end = rest[at..].find('}').map_or(rest.len(), |it| at + it + 1);
+        rest = &rest[end..];
+    }
+    fixed.push_str(rest);
+    // `\u{2212}` is a sign, not a word.
+    while let Some(at) = fixed.find("\\u") {
+        let end = fixed[at..].find('}').map_or(fixed.len(), |it| at + it + 1);
+        fixed.replace_range(at..end, "");
+    }
+    fixed
+}
+
+/// Whether the statement so far has an open `@tr(`.
+fn is_translated(before: &str) -> bool {
+    before.rfind("@tr(").is_some_and(|at| {
+        let depth = before[at..].chars().fold(0, |depth, letter| match letter {
+            '(' => depth + 1,
+            ')' => depth - 1,
+            _ => depth,
+        });
+        depth > 0
+    })
+}
+
+/// Whether the text is for the program and not for people.
+fn is_for_the_program(text: &Text) -> bool {
+    let names = ["accessible-id", "test-id", "extra-id", "commands"];
+    let property = text.before.split(':').next().unwrap_or_default().trim();
+    let property = property.rsplit([' ', '\n']).next().unwrap_or_default();
+    names.contains(&property)
+        || text.before.contains("@image-url(")
+        || is_import(text)
+        || text.before.trim_start().starts_with("export {")
+}
+
+#[test]
+fn every_word_goes_through_the_translations() {
+    // The name of the app, and each language in itself with its tag.
+    let allowed = ["Ardoise", "English", "Français", "en", "fr"];
+    let mut translated = 0;
+    for file in slint() {
+        for text in &file.texts {
+            if is_translated(&text.before) {
+                translated += 1;
+                continue;
+            }
+            let worded = fixed(&text.text).chars().any(char::is_alphabetic);
+            let fine = !worded || allowed.contains(&text.text.as_str()) || is_for_the_program(text);
+            assert!(
+                fine,
+                "{}:{}: {:?} after {:?}",
+                file.path, text.line, text.text, text.before
+            );
+        }
+    }
+    assert!(translated > 150, "only {translated} texts are translated");
+    assert_eq!(fixed("+\\{Form.declared}"), "+");
+    assert_eq!(fixed("\\u{2212}"), "");
+    assert!(is_translated("text: a ? @tr(") && !is_translated("text: @tr(\"\") + "));
+}
+
+#[test]
+fn no_sentence_is_put_together_from_pieces() {
+    for file in slint() {
+        let squeezed: String = file.code.split_whitespace().collect();
+        for pieces in ["\"\")+", "+@tr("] {
+            // A sum of two names, and not of words.
+            assert!(!squeezed.contains(pieces), "{} has {pieces}", file.path);
+        }
+    }
+}
+
+#[test]
+fn the_about_page_shows_about_slint() {
+    let files = slint();
+    let about = files
+        .iter()
+        .find(|file| file.path == "ui/pages/about.slint");
+    let about = about.expect("an about page");
+    let squeezed: String = about.code.split_whitespace().collect();
+    assert!(squeezed.contains("AboutSlint{"));
+    let app = files.iter().find(|file| file.path == "ui/app.slint");
+    assert!(app.expect("the window").names("AboutPage"));
+}
+
+#[test]
+fn suits_are_drawings_and_not_letters() {
+    for file in slint() {
+        for text in &file.texts {
+            let suit = text
+                .text
+                .chars()
+                .find(|letter| "♠♥♦♣♤♡♢♧".contains(*letter));
+            assert_eq!(suit, None, "{}:{}", file.path, text.line);
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! What holds of a sheet whatever is asked of the app, with everything kept and read again between any two steps.
+
+mod act;
+mod dealing;
+mod drafts;
+mod history;
+mod model;
+mod taps;

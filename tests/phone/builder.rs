@@ -1,0 +1,90 @@
+use std::path::{Path, PathBuf};
+
+use ardoise::store::{FileStore, MemoryStore, Store};
+use ardoise::ui::Ui;
+use i_slint_backend_testing::{TestingBackend, TestingBackendOptions};
+use slint::ComponentHandle;
+
+use super::Phone;
+
+/// How the next phone is to be.
+#[derive(Clone)]
+pub struct Builder {
+    pub(super) store: MemoryStore,
+    pub(super) folder: Option<PathBuf>,
+    size: (f32, f32),
+    pub(super) language: Option<&'static str>,
+    pixels: bool,
+}
+
+impl Default for Builder {
+    fn default() -> Self {
+        Builder {
+            store: MemoryStore::default(),
+            folder: None,
+            size: (360.0, 1600.0),
+            language: Some("en"),
+            pixels: false,
+        }
+    }
+}
+
+impl Builder {
+    pub fn size(self, width: f32, height: f32) -> Builder {
+        Builder {
+            size: (width, height),
+            ..self
+        }
+    }
+
+    pub fn language(self, language: &'static str) -> Builder {
+        Builder {
+            language: Some(language),
+            ..self
+        }
+    }
+
+    pub fn store(self, store: MemoryStore) -> Builder {
+        Builder { store, ..self }
+    }
+
+    /// Keeps everything in files in this folder.
+    pub fn folder(self, folder: &Path) -> Builder {
+        Builder {
+            folder: Some(folder.to_owned()),
+            ..self
+        }
+    }
+
+    /// With real glyphs, drawn.
+    pub fn pixels(self) -> Builder {
+        Builder {
+            pixels: true,
+            ..self
+        }
+    }
+
+    pub fn start(self) -> Phone {
+        let backend = TestingBackend::new(TestingBackendOptions {
+            mock_time: true,
+            renderer_name: self.pixels.then(|| "software".into()),
+            ..Default::default()
+        });
+        // A phone that is started again finds the platform in place.
+        let _ = slint::platform::set_platform(Box::new(backend));
+        let store: Box<dyn Store> = match &self.folder {
+            Some(folder) => Box::new(FileStore::open(folder.clone()).unwrap()),
+            None => Box::new(self.store.clone()),
+        };
+        let ui = Ui::new(store, self.language.map(str::to_owned)).unwrap();
+        let phone = Phone {
+            ui,
+            store: self.store.clone(),
+            built: self,
+        };
+        let (width, height) = phone.built.size;
+        phone.ui.window().show().unwrap();
+        phone.resize(width, height);
+        phone
+    }
+}

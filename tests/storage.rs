@@ -1,0 +1,6 @@
+//! What lies on the disk: read as it was written, and never lost.
+
+mod damage;
+mod golden;
+mod round_trip;
+mod writing;

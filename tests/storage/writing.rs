@@ -1,0 +1,146 @@
+//! Writing and removing: whole files, nothing beside them, nothing thrown away.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use ardoise::app::{Document, Session, Settings, SheetId};
+use ardoise::domain::coinche::Rules;
+use ardoise::domain::{Edit, Roster, Sheet};
+use ardoise::store::{FileStore, Store, StoreError, format};
+
+const SHEET: &str = include_str!("../files/sheet-v1.json");
+
+fn document() -> Document {
+    format::read_sheet(SHEET).expect("our own file")
+}
+
+/// Every file under a folder, by its path from there.
+fn files(folder: &Path) -> BTreeSet<String> {
+    fn walk(folder: &Path, root: &Path, found: &mut BTreeSet<String>) {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                walk(&path, root, found);
+            } else {
+                let name = path.strip_prefix(root).expect("below");
+                found.insert(name.display().to_string());
+            }
+        }
+    }
+    let mut found = BTreeSet::new();
+    walk(folder, folder, &mut found);
+    found
+}
+
+#[test]
+fn writing_leaves_nothing_beside_the_files() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut store = FileStore::open(folder.path().to_owned()).expect("there");
+    for _ in 0..5 {
+        store.save_sheet(&document()).expect("written");
+        store.save_settings(&Settings::default()).expect("written");
+        store.save_session(&Session::default()).expect("written");
+    }
+    let wanted = [
+        "session.json",
+        "settings.json",
+        "sheets/20261129T201500123.json",
+    ];
+    assert_eq!(files(folder.path()), wanted.map(str::to_owned).into());
+}
+
+#[test]
+fn a_shorter_version_takes_the_place_of_a_longer_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut store = FileStore::open(folder.path().to_owned()).expect("there");
+    store.save_sheet(&document()).expect("written");
+    let short = Document {
+        sheet: Sheet::new(Rules::default(), Roster::unnamed(4)),
+        ..document()
+    };
+    store.save_sheet(&short).expect("written");
+    assert_eq!(store.load().documents, [short]);
+}
+
+#[test]
+fn a_write_that_fails_leaves_the_old_version() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut store = FileStore::open(folder.path().to_owned()).expect("there");
+    let old = document();
+    store.save_sheet(&old).expect("written");
+    // A folder stands where the settings should be written: that fails whoever runs this.
+    fs::create_dir_all(folder.path().join("settings.json/x")).expect("made");
+    assert!(store.save_settings(&Settings::default()).is_err());
+    fs::remove_dir_all(folder.path().join("settings.json")).expect("removed");
+    // And a sheet whose folder is gone.
+    let away = folder.path().join("away");
+    fs::rename(folder.path().join("sheets"), &away).expect("moved");
+    let mut new = old.clone();
+    let edit = Edit::Rules {
+        before: new.sheet.rules.clone(),
+        after: Rules::default(),
+    };
+    new.sheet.commit(edit).expect("it fits");
+    let failure = store.save_sheet(&new);
+    fs::rename(&away, folder.path().join("sheets")).expect("moved back");
+    if failure.is_err() {
+        assert_eq!(store.load().documents, [old]);
+    }
+    store.save_sheet(&new).expect("the next try");
+    assert_eq!(store.load().documents, [new]);
+}
+
+#[test]
+fn a_removed_sheet_lies_in_the_trash() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut store = FileStore::open(folder.path().to_owned()).expect("there");
+    let document = document();
+    store.save_sheet(&document).expect("written");
+    store.remove_sheet(&document.id).expect("removed");
+    assert_eq!(store.load().documents, []);
+    let wanted = ["trash/20261129T201500123.json".to_owned()];
+    assert_eq!(files(folder.path()), wanted.into());
+    let text = fs::read_to_string(folder.path().join("trash/20261129T201500123.json"));
+    assert_eq!(text.expect("a file"), SHEET);
+}
+
+#[test]
+fn removing_what_was_never_written_is_no_failure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut store = FileStore::open(folder.path().to_owned()).expect("there");
+    let id = SheetId::parse("20261130T000000000").expect("an id");
+    assert_eq!(store.remove_sheet(&id), Ok(()));
+}
+
+#[test]
+fn a_sheet_that_lies_in_the_trash_does_not_hinder_the_next() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut store = FileStore::open(folder.path().to_owned()).expect("there");
+    let document = document();
+    for _ in 0..2 {
+        store.save_sheet(&document).expect("written");
+        store.remove_sheet(&document.id).expect("removed");
+    }
+    assert_eq!(store.load().documents, []);
+    assert_eq!(store.load().damaged, []);
+}
+
+#[test]
+fn what_the_system_says_is_told_apart() {
+    use std::io::{Error, ErrorKind};
+    let told = |kind: ErrorKind| StoreError::from(Error::from(kind));
+    assert_eq!(told(ErrorKind::StorageFull), StoreError::Full);
+    assert_eq!(told(ErrorKind::QuotaExceeded), StoreError::Full);
+    assert_eq!(told(ErrorKind::PermissionDenied), StoreError::Denied);
+    assert_eq!(told(ErrorKind::ReadOnlyFilesystem), StoreError::Denied);
+    assert_eq!(told(ErrorKind::Other), StoreError::Failed);
+}
+
+#[test]
+fn a_file_where_the_folder_should_be_is_an_error() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("taken");
+    fs::write(&file, "").expect("written");
+    assert!(FileStore::open(file).is_err());
+}
