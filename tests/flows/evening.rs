@@ -114,7 +114,7 @@ fn compare(phone: &Phone, shown: &LedgerRow, row: &Row) {
     assert_eq!((shown.points_1, shown.points_2), (one, two), "{entry}");
     let totals = pair(row, "total_1", "total_2");
     assert_eq!((shown.total_1, shown.total_2), totals, "{entry}");
-    if row["dealer_seat"] != "" {
+    if !row["dealer_seat"].is_empty() {
         assert_eq!(shown.dealer + 1, number(row, "dealer_seat"), "{entry}");
     }
     let (kind, verdict) = match (row["kind"], row["verdict"]) {
@@ -136,7 +136,7 @@ fn compare(phone: &Phone, shown: &LedgerRow, row: &Row) {
             figures.windows(2).any(|it| it == [one, two]),
             "{figures:?} of entry {entry}"
         );
-        let says_verdict = row["verdict"] == "" || phone.label(&id).contains(row["verdict"]);
+        let says_verdict = row["verdict"].is_empty() || phone.label(&id).contains(row["verdict"]);
         assert!(says_verdict, "{:?} of entry {entry}", phone.label(&id));
     }
 }
@@ -190,7 +190,7 @@ fn tapped_in(folder: &std::path::Path) -> Phone {
         assert!(phone.shows(&format!("entry-{}", row["n"])), "the newest");
         assert_eq!(phone.totals(), pair(row, "total_1", "total_2"));
         let mut later = evening[at + 1..].iter().map(|row| row["dealer_seat"]);
-        if let Some(seat) = later.find(|seat| *seat != "") {
+        if let Some(seat) = later.find(|seat| !seat.is_empty()) {
             assert_eq!(next_dealer(&phone).to_string(), seat, "after {}", row["n"]);
         }
         check_end(&phone, (at + 1 >= 17).then_some(17));

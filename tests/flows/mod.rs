@@ -5,6 +5,7 @@ mod deal_form;
 mod evening;
 mod failing;
 mod history;
+mod house_rules;
 mod keyboard;
 mod keypad;
 mod languages;

@@ -1,6 +1,6 @@
 //! What users do, as commands to the app, with the same thing done to the model.
 
-use ardoise::app::{App, Command, Outcome, Page, Persist, TargetChoice, Theme};
+use ardoise::app::{App, Command, Fill, Outcome, Page, Persist, TargetChoice, Theme, kind_of};
 use ardoise::domain::coinche::{Kind, Record, Rules, Target};
 use ardoise::domain::{EntryId, Seat};
 use ardoise::store::{MemoryStore, Store};
@@ -132,6 +132,7 @@ impl Table {
     }
 
     fn fill_all_and_save(&mut self, record: &Record) {
+        self.ask(Command::Fill(Fill::Kind(kind_of(record))));
         self.ask(Command::ClearForm);
         self.fill(record, usize::MAX);
         self.ask(Command::SaveEntry);

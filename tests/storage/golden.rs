@@ -179,16 +179,18 @@ fn the_session_says_what_it_said() {
     let id = session.sheet.clone().expect("an open sheet");
     assert_eq!(id.as_str(), "20261129T201500123");
     assert_eq!(session.new_sheet.roster.sides.one, "Half");
-    assert_eq!(session.new_sheet.target, TargetChoice::Own(Some(1234)));
+    assert_eq!(
+        session.new_sheet.target,
+        TargetChoice::Own("1234".to_owned())
+    );
     assert_eq!(session.details, None);
     let desk = &session.desks[&id];
-    assert!(desk.aside_in_hand);
     let aside = desk.aside.as_ref().expect("a correction");
     assert_eq!(aside.entry, EntryId(2));
     assert_eq!(aside.opened.deal.double, Double::Surcoinche);
     assert_eq!(aside.draft.deal.double, Double::None);
     assert_eq!(aside.draft.deal.all_tricks, AllTricks::Side(Side::One));
-    assert!(desk.aside_is_changed());
+    assert_ne!(aside.draft, aside.opened);
     let new = &desk.new;
     assert_eq!(new.kind, Kind::Adjustment);
     assert_eq!(new.next, Some(NextDealer::Same));

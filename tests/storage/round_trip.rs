@@ -36,7 +36,7 @@ fn sheet_settings_and_session_come_back_from_the_disk() {
     let mut again = FileStore::open(folder.path().join("deep/down")).expect("there");
     let loaded = again.load();
     assert_eq!(loaded.damaged, []);
-    assert_eq!(loaded.documents, [document.clone()]);
+    assert_eq!(loaded.documents, std::slice::from_ref(&document));
     assert_eq!(&loaded.settings, app.settings());
     assert_eq!(&loaded.session, app.session());
     let text = fs::read_to_string(again.sheet_file(&document.id)).expect("a file");
