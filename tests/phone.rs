@@ -93,7 +93,23 @@ impl Phone {
     /// Taps the middle of an element, be it in use or not.
     #[track_caller]
     pub fn poke(&self, id: &str) {
-        self.press(self.middle(id), Duration::from_millis(40));
+        let at = self.middle(id);
+        self.note(format_args!("tap {} {} {id}", at.x, at.y));
+        self.press(at, Duration::from_millis(40));
+    }
+
+    /// Writes a tap down in the file that the environment names, so that a journey can be made again on a real display.
+    fn note(&self, act: std::fmt::Arguments) {
+        use std::io::Write;
+        if let Some(file) = std::env::var_os("ARDOISE_TAPS") {
+            let mut options = std::fs::OpenOptions::new();
+            let mut file = options
+                .append(true)
+                .create(true)
+                .open(file)
+                .expect("a file");
+            writeln!(file, "{act}").expect("noted");
+        }
     }
 
     /// Taps twice, as fast as a nervous thumb, at the place where an element is at first.
@@ -177,6 +193,8 @@ impl Phone {
     /// Puts a text into a field, in place of what stands there.
     #[track_caller]
     pub fn type_into(&self, id: &str, text: &str) {
+        let at = self.middle(id);
+        self.note(format_args!("type {} {} {text}", at.x, at.y));
         self.get(id).set_accessible_value(text);
         self.wait(Duration::from_millis(20));
     }

@@ -325,3 +325,16 @@ fn the_won_match_is_not_closed() {
     assert!(phone.shows("sheet-running-0"));
     assert!(!phone.shows("sheet-finished-0"));
 }
+
+/// The evening with real glyphs in a window of 360 × 1000 points, for its taps: with `ARDOISE_TAPS` naming a file, they are
+/// written down there.
+#[test]
+#[ignore = "for a person at a real display"]
+fn the_taps_of_an_evening() {
+    let phone = Phone::builder().pixels().size(360.0, 1000.0).start();
+    phone.taps("new-sheet target-3000 start");
+    for row in evening() {
+        enter(&phone, &row);
+    }
+    assert_eq!(phone.totals(), (3330, 2390));
+}

@@ -1,5 +1,7 @@
 //! Everything by keyboard.
 
+use std::time::Duration;
+
 use ardoise::domain::coinche::Record;
 use slint::platform::Key;
 
@@ -183,6 +185,8 @@ fn tab_and_space_reach_the_controls() {
             phone.key(Key::Escape);
         }
         if !phone.shows("save") {
+            // For a moment after a page has changed no tap is taken.
+            phone.wait(std::time::Duration::from_millis(200));
             phone.tap("new-deal");
             for _ in 0..tabs {
                 phone.key(Key::Tab);
