@@ -1,4 +1,8 @@
-//! Pictures of every page, to be looked at.
+//! Pictures of every page, to be looked at:
+//!
+//! ```sh
+//! SHOTS=/tmp/shots SHOT=320x568-fr-dark cargo test --test ardoise shots -- --ignored
+//! ```
 
 use std::path::PathBuf;
 
@@ -102,7 +106,7 @@ fn go(size: (f32, f32), language: &'static str, dark: bool) {
 }
 
 #[test]
-#[ignore]
+#[ignore = "for a person to look at"]
 fn shots() {
     let spec = std::env::var("SHOT").unwrap_or("360x640-en-dark".into());
     let mut parts = spec.split('-');
