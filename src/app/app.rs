@@ -26,8 +26,7 @@ impl App {
             session,
             documents,
         };
-        let ids: Vec<SheetId> = app.documents.iter().map(|it| it.id.clone()).collect();
-        app.session.desks.retain(|id, _| ids.contains(id));
+        // The desk of a sheet that is not there stays: the sheet may only be damaged, and come back.
         for document in &app.documents {
             if let Some(desk) = app.session.desks.get_mut(&document.id) {
                 desk.forget_missing(&document.sheet);

@@ -9,8 +9,7 @@ use super::{App, Assessment, Desk, Fill, Notice, Outcome, Page, Persist, Place, 
 impl App {
     /// The half-filled forms of the open sheet.
     pub fn desk(&self) -> Option<&Desk> {
-        let id = self.session.sheet.as_ref()?;
-        self.session.desks.get(id)
+        self.session.desks.get(&self.document()?.id)
     }
 
     pub(super) fn desk_mut(&mut self) -> Option<&mut Desk> {

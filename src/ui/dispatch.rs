@@ -72,7 +72,6 @@ impl Dispatch {
         }
         self.show();
         if let Some(window) = self.window.upgrade()
-            && page == Page::Form
             && self.page() != page
         {
             window.global::<bridge::Nav>().set_settling(true);

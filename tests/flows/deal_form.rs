@@ -301,3 +301,15 @@ fn a_second_tap_meant_for_save_begins_no_new_deal() {
     phone.double_tap("save");
     assert!(phone.shows("total-1"), "the score page is in front");
 }
+
+#[test]
+fn all_tricks_taken_back_leave_the_points_that_were_typed() {
+    let phone = seated();
+    phone.taps("new-deal bidder-1 bid-110 key-1 key-2 key-0");
+    // The wrong thing was tapped.
+    phone.taps("all-tricks all-tricks-1");
+    assert_eq!(phone.figure("points-1"), Some(162));
+    phone.taps("all-tricks all-tricks-nobody");
+    // Not 162 with nobody's all tricks, which could be saved unseen: the 120, or nothing.
+    assert_ne!(phone.figure("points-1"), Some(162));
+}

@@ -159,3 +159,43 @@ fn ten_deals_deleted_from_the_middle_come_back_in_their_places() {
     assert_eq!(ids(&phone), before);
     assert_eq!(phone.totals(), (1600, 800));
 }
+
+#[test]
+fn the_ledger_says_what_it_shows() {
+    let phone = seated();
+    play(&phone, 1, "110", "112");
+    phone.taps("new-deal bidder-1 belote-1 declarations declaring-1 more-1 bid bid-80");
+    phone.taps("key-1 key-6 key-2 all-tricks-1 save");
+    // 250 + 50 + 20 + 80 = 400, after 220 and 50.
+    let figures = phone.figures("entry-2");
+    let says = |number: i32| figures.contains(&number);
+    assert!(says(400), "{figures:?}");
+    assert!(says(620) && says(50), "the running totals: {figures:?}");
+    let plain = phone.label("entry-2");
+    // Without belote, declarations and all tricks it says something else each time.
+    phone.taps("entry-2 belote-1 save");
+    let without_belote = phone.label("entry-2");
+    let words = |text: &str| text.replace(|it: char| it.is_ascii_digit(), "");
+    assert_ne!(words(&plain), words(&without_belote), "the belote is said");
+    phone.taps(
+        "entry-2 all-tricks all-tricks-nobody points-1 key-1 key-6 key-2 all-tricks-nobody save",
+    );
+    assert_ne!(
+        words(&without_belote),
+        words(&phone.label("entry-2")),
+        "all tricks are said"
+    );
+}
+
+#[test]
+fn what_was_played_after_the_end_says_so() {
+    let phone = seated();
+    play_three(&phone);
+    let before = phone.label("entry-3");
+    phone.taps("details target-own");
+    phone.type_into("own-target", "200");
+    phone.tap("apply-details");
+    assert_eq!(phone.figures("winner"), [1, 220, 50]);
+    assert!(phone.ledger()[2].after_end);
+    assert_ne!(phone.label("entry-3"), before, "a shade alone is no mark");
+}

@@ -186,7 +186,7 @@ fn tab_and_space_reach_the_controls() {
         }
         if !phone.shows("save") {
             // For a moment after a page has changed no tap is taken.
-            phone.wait(std::time::Duration::from_millis(200));
+            phone.wait(Duration::from_millis(200));
             phone.tap("new-deal");
             for _ in 0..tabs {
                 phone.key(Key::Tab);
@@ -248,4 +248,25 @@ fn keys_reach_the_form_after_every_way_into_it() {
         })
         .collect();
     assert_eq!(points, [82, 112, 112]);
+}
+
+#[test]
+fn tab_stays_within_an_open_menu() {
+    for tabs in 1..14 {
+        let phone = seated();
+        play_three(&phone);
+        phone.tap("other-entry");
+        for _ in 0..tabs {
+            phone.key(Key::Tab);
+        }
+        phone.key(' ');
+        let menu = phone.shows("new-passed");
+        let form = phone.shows("save");
+        // Either the menu is as it was, or one of its own things was chosen.
+        assert!(menu != form, "after {tabs} tabs: menu {menu}, form {form}");
+        if menu {
+            assert!(phone.shows("total-1"), "after {tabs} tabs another page");
+            assert_eq!(phone.totals(), THREE, "after {tabs} tabs");
+        }
+    }
 }

@@ -326,3 +326,21 @@ fn a_file_that_cannot_be_read_is_named_and_the_others_open() {
     phone.tap("sheet-running-0");
     assert_eq!(phone.totals(), (160, 80));
 }
+
+#[test]
+fn a_double_tap_on_new_sheet_begins_none_unseen() {
+    let phone = Phone::new();
+    phone.double_tap("new-sheet");
+    assert!(phone.shows("start"), "the page of a new sheet is in front");
+    assert!(phone.kept().documents.is_empty());
+}
+
+#[test]
+fn a_double_tap_on_start_begins_one_sheet_and_no_deal() {
+    let phone = Phone::new();
+    phone.tap("new-sheet");
+    phone.wait(std::time::Duration::from_secs(1));
+    phone.double_tap("start");
+    assert_eq!(phone.kept().documents.len(), 1);
+    assert!(phone.shows("total-1"), "the score page is in front");
+}

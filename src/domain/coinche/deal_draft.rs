@@ -20,6 +20,8 @@ pub struct DealDraft {
     /// What was typed, and for which side.
     pub cards: Option<Cards>,
     pub all_tricks: AllTricks,
+    /// What had been typed before all tricks filled 162 in.
+    pub before_all_tricks: Option<Cards>,
     pub alone: Option<bool>,
     /// The cards of a pile that is being counted, and whether its side took the last trick.
     pub pile: Pile,
@@ -94,6 +96,7 @@ impl DealDraft {
                 None if asked => AllTricks::Nobody,
                 None => AllTricks::Unanswered,
             },
+            before_all_tricks: None,
             alone: deal.alone,
             pile: Pile::default(),
             last_trick: false,
@@ -226,14 +229,22 @@ impl DealDraft {
         self.view.afresh = false;
         self.cards = points.map(|points| Cards { side, points });
         self.all_tricks = AllTricks::Unanswered;
+        self.before_all_tricks = None;
     }
 
-    /// Answers the question after all tricks. All tricks are 162 points: they are filled in.
+    /// Answers the question after all tricks. All tricks are 162 points: they are filled in, and taken out again when the
+    /// answer is taken back.
     pub fn answer_all_tricks(&mut self, answer: AllTricks) {
+        let typed = match self.all_tricks {
+            AllTricks::Side(_) => self.before_all_tricks.or(self.cards),
+            AllTricks::Nobody | AllTricks::Unanswered => self.cards,
+        };
+        self.cards = typed;
         if let AllTricks::Side(side) = answer {
             let counted = self.cards.map_or(side, |cards| cards.side);
             let points = if counted == side { CARD_POINTS } else { 0 };
             self.set_cards(counted, Some(points));
+            self.before_all_tricks = typed;
         }
         self.all_tricks = answer;
         self.open(if self.asks_alone() {

@@ -147,8 +147,12 @@ impl Draft {
         } != Draft::default()
     }
 
-    /// Whether both would be saved as the same record and read the same while they cannot be saved.
+    /// Whether both would be saved as the same record; while one of them cannot be, whether the same is filled in.
     pub fn says_the_same(&self, other: &Draft) -> bool {
+        let rules = Rules::default();
+        if let (Ok(one), Ok(two)) = (self.record(&rules), other.record(&rules)) {
+            return one == two;
+        }
         let facts = |draft: &Draft| Draft {
             deal: draft.deal.without_view(),
             ..draft.clone()
