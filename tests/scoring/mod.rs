@@ -1,6 +1,7 @@
 //! The score of a deal and of an evening of Coinche (rules §1).
 
 pub mod any;
+mod choices;
 mod dealing;
 mod evening;
 mod examples;
