@@ -5,6 +5,7 @@ mod check;
 mod choices;
 mod deal;
 mod deal_draft;
+mod deal_taps;
 mod declarations;
 mod draft;
 mod example;

@@ -3,6 +3,7 @@
 
 mod form;
 mod home;
+mod preset_name;
 mod rules;
 mod score;
 mod set_up;

@@ -1,15 +1,14 @@
 use slint::{ComponentHandle, SharedString};
 
-use crate::app::{App, OwnPreset};
-use crate::domain::coinche::{Change, Example, Idle, Preset, Revision, Rules, Switch};
+use crate::app::App;
+use crate::domain::coinche::{Change, Example, Idle, Revision, Rules, Switch};
 
-use crate::ui::bridge::{
-    self, AppWindow, LedgerRow, PresetKind, RuleChange, RuleGroup, RuleIdle, SwitchRow,
-};
+use crate::ui::bridge::{self, AppWindow, LedgerRow, RuleChange, RuleGroup, RuleIdle, SwitchRow};
 use crate::ui::convert;
 use crate::ui::models::Models;
 use crate::ui::rows::keep_in_step;
 
+use super::preset_name::PresetName;
 use super::score::deal_row;
 
 /// The groups of the page with their switches, in its order.
@@ -70,34 +69,6 @@ pub struct RulesView {
     changed: bool,
     revision: Option<Revision>,
     name: SharedString,
-}
-
-/// Which preset rules follow.
-pub struct PresetName {
-    pub kind: PresetKind,
-    /// Its name, when it is one of the user's own.
-    pub own: SharedString,
-    /// In how many switches they differ from the standard, when they follow none.
-    pub differences: i32,
-}
-
-impl PresetName {
-    pub fn of(rules: &Rules, presets: &[OwnPreset]) -> PresetName {
-        let own = presets.iter().find(|preset| rules.follow(&preset.rules));
-        let kind = match (rules.preset(), own) {
-            (Some(preset), _) => preset_kind(preset),
-            (None, Some(_)) => PresetKind::Own,
-            (None, None) => PresetKind::Custom,
-        };
-        let standard = Rules::default().with_free_of(rules);
-        PresetName {
-            kind,
-            own: own
-                .map(|preset| preset.name.as_str().into())
-                .unwrap_or_default(),
-            differences: convert::count(rules.differences(&standard).len()),
-        }
-    }
 }
 
 impl RulesView {
@@ -198,15 +169,6 @@ fn change_row(change: &Change) -> RuleChange {
         after: convert::verdict(after),
         is_refused: change.refused.is_some(),
         refused: change.refused.map(convert::fault).unwrap_or_default(),
-    }
-}
-
-fn preset_kind(preset: Preset) -> PresetKind {
-    match preset {
-        Preset::Standard => PresetKind::Standard,
-        Preset::Federation => PresetKind::Federation,
-        Preset::Contest => PresetKind::Contest,
-        Preset::BidOnly => PresetKind::BidOnly,
     }
 }
 

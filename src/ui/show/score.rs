@@ -11,7 +11,7 @@ use crate::ui::convert;
 use crate::ui::models::Models;
 use crate::ui::rows::keep_in_step;
 
-use super::rules::PresetName;
+use super::preset_name::PresetName;
 
 /// The open sheet: totals, whose deal it is, and the ledger.
 pub struct ScoreView {

@@ -8,7 +8,7 @@ use crate::ui::convert;
 use crate::ui::models::Models;
 use crate::ui::rows::keep_in_step;
 
-use super::rules::PresetName;
+use super::preset_name::PresetName;
 
 /// Names, first dealer and target while they are being filled in.
 pub struct SetUpView {
