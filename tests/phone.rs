@@ -14,6 +14,23 @@ use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
 
 use builder::Builder;
 
+slint::slint! {
+    export component Glyph inherits Window {
+        out property <length> line: letter.preferred-height;
+        letter := Text { text: "x"; }
+    }
+}
+
+/// Whether this machine has a font at all. Without one every text is nothing high and nothing wide, and a test of sizes would
+/// say nothing of the pages. To be asked when a phone has been started.
+pub fn has_a_font() -> bool {
+    let has = Glyph::new().expect("a window").get_line() > 0.0;
+    if !has {
+        eprintln!("This machine has no font: the sizes of texts are not looked at.");
+    }
+    has
+}
+
 /// A running app.
 pub struct Phone {
     pub ui: Ui,

@@ -1,7 +1,7 @@
 //! Names that are empty, long, or in any script.
 
 use super::{play, seated};
-use crate::phone::Phone;
+use crate::phone::{Phone, has_a_font};
 
 const LONG: &str =
     "Bartholomäus-Maximilian von und zu Hohenschwangau-Oberammergau-Garmisch-Partenkirchen";
@@ -30,7 +30,8 @@ fn fits(phone: &Phone, id: &str, width: f32) {
         at.x >= 0.0 && at.x + size.width <= width + 0.5,
         "{id} at {at:?}, {size:?}"
     );
-    assert!(size.width > 0.0 && size.height > 0.0, "{id} has no size");
+    let seen = size.width > 0.0 && size.height > 0.0;
+    assert!(seen || !has_a_font(), "{id} has no size");
 }
 
 #[test]
