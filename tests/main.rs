@@ -3,7 +3,10 @@
 mod boundaries;
 mod catalogues;
 mod command_line;
+mod couillon;
 mod flows;
+mod koetsieren;
+mod kopknack;
 mod laws;
 mod phone;
 mod scoring;

@@ -6,6 +6,8 @@ mod sight;
 use std::path::Path;
 use std::time::Duration;
 
+use ardoise::domain::coinche::Coinche;
+use ardoise::domain::{AnySheet, Sheet};
 use ardoise::store::MemoryStore;
 use ardoise::ui::Ui;
 use i_slint_backend_testing::{ElementHandle, ElementQuery, mock_elapsed_time};
@@ -29,6 +31,24 @@ pub fn has_a_font() -> bool {
         eprintln!("This machine has no font: the sizes of texts are not looked at.");
     }
     has
+}
+
+/// The sheet, which is of Coinche.
+#[track_caller]
+pub fn coinche(sheet: &AnySheet) -> &Sheet<Coinche> {
+    match sheet {
+        AnySheet::Coinche(sheet) => sheet,
+        other => panic!("a sheet of {:?}", other.game()),
+    }
+}
+
+/// The sheet, which is of Coinche, to be changed.
+#[track_caller]
+pub fn coinche_mut(sheet: &mut AnySheet) -> &mut Sheet<Coinche> {
+    match sheet {
+        AnySheet::Coinche(sheet) => sheet,
+        other => panic!("a sheet of {:?}", other.game()),
+    }
 }
 
 /// A running app.

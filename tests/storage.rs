@@ -1,5 +1,6 @@
 //! What lies on the disk: read as it was written, and never lost.
 
+mod companions;
 mod damage;
 mod golden;
 mod round_trip;

@@ -1,11 +1,10 @@
 use chrono::{DateTime, Utc};
 
-use crate::domain::coinche::{Coinche, Draft, Kind, Record, Rules};
-use crate::domain::{Edit, Sheet};
+use crate::domain::{AnySheet, Misfit, both, games};
 
 use super::label::{redo_label, undo_label};
 use super::{
-    Command, Document, Notice, Outcome, Page, Persist, Session, SetUp, Settings, SheetId, Way,
+    AnyDesk, Command, Document, Notice, Outcome, Page, Persist, Session, SetUp, Settings, SheetId,
 };
 
 /// The whole app without its window and its files: what lies in the drawer, where the user is, and what a command does.
@@ -28,9 +27,7 @@ impl App {
         };
         // The desk of a sheet that is not there stays: the sheet may only be damaged, and come back.
         for document in &app.documents {
-            if let Some(desk) = app.session.desks.get_mut(&document.id) {
-                desk.forget_missing(&document.sheet);
-            }
+            forget_missing(&mut app.session, document);
         }
         if app.session.page.shows_sheet() && app.document().is_none() {
             app.session.page = Page::Home;
@@ -86,6 +83,11 @@ impl App {
                 self.settings.theme = theme;
                 Outcome::write([Persist::Settings])
             }
+            Command::SetUpGame(game) => self.set_up_game(game),
+            Command::SetUpSeats(seats) => {
+                self.session.new_sheet.seat(seats);
+                Outcome::write([Persist::Session])
+            }
             Command::SetUpRoster(roster) => {
                 self.session.set_up_mut().roster = roster;
                 Outcome::write([Persist::Session])
@@ -104,19 +106,19 @@ impl App {
             Command::ApplyRules => self.apply_rules(now),
             Command::Undo => self.travel(now, Travel::Back),
             Command::Redo => self.travel(now, Travel::Forth),
-            Command::NewEntry(kind) => self.take(|desk, _| desk.take_new(kind)),
-            Command::EditEntry(id) => self.take(|desk, sheet| {
-                if let Some(entry) = sheet.position(id).and_then(|at| sheet.entries.get(at)) {
-                    desk.take_aside(id, Way::Instead, Draft::of_record(&entry.record));
-                }
+            Command::NewEntry(kind) => self.new_entry(kind),
+            Command::EditEntry(id) => self.take(|sheet, desk| {
+                games!(both!((sheet, AnySheet, sheet), (desk, AnyDesk, desk) =>
+                    desk.take_entry(sheet, id)));
             }),
-            Command::InsertBefore(id) => self.take(|desk, _| {
-                desk.take_aside(id, Way::Before, Draft::of_kind(Kind::Deal));
-            }),
-            Command::ReturnToDraft => self.take(|desk, _| desk.take_left()),
+            Command::InsertBefore(id) => self.take(|_, desk| desk.take_insertion(id)),
+            Command::ReturnToDraft => self.take(|_, desk| desk.take_left()),
             Command::DeleteEntry(id) => self.delete_entry(id, now),
+            Command::SetKind(kind) => self.set_kind(kind),
             Command::Fill(tap) => self.fill(tap),
-            Command::SaveEntry => self.save_entry(now),
+            Command::SaveEntry => self.save_form(now),
+            Command::FillNext(tap) => self.fill_next(tap),
+            Command::SaveNext(tap) => self.save_next(tap, now),
             Command::ClearForm => self.clear_form(),
         }
     }
@@ -131,7 +133,10 @@ impl App {
                 self.session.details = self.document().map(|it| SetUp::of_sheet(&it.sheet));
             }
             Page::NewSheet if self.session.new_sheet == SetUp::default() => {
-                self.session.new_sheet.rules = self.last_rules();
+                // The same table plays again.
+                let last = self.documents.first().map(|it| it.sheet.game());
+                let rules = self.last_rules(last.unwrap_or_default());
+                self.session.new_sheet = SetUp::of_rules(rules);
             }
             Page::Rules => self.open_rules(),
             _ => {}
@@ -154,25 +159,33 @@ impl App {
         }
     }
 
-    /// Makes the edit that `edit` proposes to the open sheet.
+    /// Makes an edit of the open sheet; `edit` answers whether it changed anything.
     pub(super) fn edit(
         &mut self,
         now: DateTime<Utc>,
-        edit: impl FnOnce(&Sheet<Coinche>) -> Option<Edit<Record, Rules>>,
+        edit: impl FnOnce(&mut AnySheet) -> Result<bool, Misfit>,
     ) -> Outcome {
         let Some(document) = self.document_mut() else {
             return Outcome::nothing();
         };
-        let Some(edit) = edit(&document.sheet) else {
+        let edited = edit(&mut document.sheet);
+        self.after_edit(now, edited)
+    }
+
+    /// What has to follow an edit of the open sheet.
+    pub(super) fn after_edit(
+        &mut self,
+        now: DateTime<Utc>,
+        edited: Result<bool, Misfit>,
+    ) -> Outcome {
+        let document = match edited {
+            Err(Misfit) => return Outcome::nothing().telling(Notice::Refused),
+            Ok(false) => return Outcome::nothing(),
+            Ok(true) => self.document_mut(),
+        };
+        let Some(document) = document else {
             return Outcome::nothing();
         };
-        let changes = edit != edit.inverse();
-        if document.sheet.commit(edit).is_err() {
-            return Outcome::nothing().telling(Notice::Refused);
-        }
-        if !changes {
-            return Outcome::nothing();
-        }
         document.changed = now;
         let id = document.id.clone();
         let label = undo_label(&document.sheet);
@@ -223,12 +236,24 @@ impl App {
         if let Some(at) = self.documents.iter().position(|it| it.id == *id) {
             self.documents[..=at].rotate_right(1);
         }
-        if let Some(document) = self.documents.first()
-            && let Some(desk) = self.session.desks.get_mut(id)
-        {
-            desk.forget_missing(&document.sheet);
+        if let Some(document) = self.documents.first() {
+            forget_missing(&mut self.session, document);
         }
         self.sweep_desk();
+    }
+}
+
+/// Drops corrections and insertions whose entry is no longer in the sheet, and a desk of another game.
+fn forget_missing(session: &mut Session, document: &Document) {
+    let Some(desk) = session.desks.get_mut(&document.id) else {
+        return;
+    };
+    let fits = games!(
+        both!((&document.sheet, AnySheet, sheet), (desk, AnyDesk, desk) =>
+        desk.forget_missing(sheet))
+    );
+    if fits.is_none() {
+        session.desks.remove(&document.id);
     }
 }
 

@@ -1,32 +1,47 @@
-use crate::domain::coinche::{Coinche, Fault, Missing, Outcome, Record, Rules, Standing};
-use crate::domain::{Game, Seat};
+use crate::domain::{Draft, Game, Replay, Sheet, Spot};
 
-use super::Desk;
+use super::{Desk, Place};
+
+/// What a form lacks.
+pub type MissingOf<G> = <<G as Game>::Draft as Draft<G>>::Missing;
 
 /// What the form says of the draft in hand: whether it can be saved, why not, and what it would score.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Assessment {
+pub enum Assessment<G: Game> {
     /// Something is not filled in yet.
-    Missing(Missing),
+    Missing(MissingOf<G>),
     /// It can be read but not saved.
-    Refused(Record, Vec<Fault>),
-    /// It can be saved and would bring this.
-    Sound(Record, Outcome),
+    Refused(G::Record, Vec<G::Fault>),
+    /// It can be saved, would bring this, and the match would then stand so.
+    Sound(G::Record, G::Outcome, G::Standing),
 }
 
-impl Assessment {
-    /// Assesses the draft in hand for a place where the match stands at `before` and `dealer` deals.
-    pub fn new(desk: &Desk, rules: &Rules, before: &Standing, dealer: Seat) -> Assessment {
-        let record = match desk.draft().record(rules) {
+impl<G: Game> Assessment<G> {
+    /// Assesses the draft in hand where it would stand in the sheet.
+    pub fn new(sheet: &Sheet<G>, desk: &Desk<G>, replay: &Replay<G>) -> Assessment<G> {
+        let rules = &sheet.rules;
+        let spot = desk.spot(sheet, replay);
+        let record = match desk.draft().record(rules, &spot) {
             Ok(record) => record,
             Err(missing) => return Assessment::Missing(missing),
         };
-        let faults = Coinche::check(rules, before, &record);
+        let faults = G::check(rules, &spot, &record);
         if faults.is_empty() {
-            let (outcome, _) = Coinche::play(rules, before, dealer, &record);
-            Assessment::Sound(record, outcome)
+            let (outcome, standing) = G::play(rules, spot.before, spot.dealer, &record);
+            Assessment::Sound(record, outcome, standing)
         } else {
             Assessment::Refused(record, faults)
+        }
+    }
+}
+
+impl<G: Game> Desk<G> {
+    /// The place in the sheet of the draft in hand.
+    pub fn spot<'a>(&self, sheet: &Sheet<G>, replay: &'a Replay<G>) -> Spot<'a, G> {
+        let spot = replay.spot(self.index(sheet));
+        Spot {
+            last: spot.last && !matches!(self.place(), Place::Before(_)),
+            ..spot
         }
     }
 }

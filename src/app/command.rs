@@ -1,8 +1,4 @@
-use crate::domain::EntryId;
-use crate::domain::coinche::{
-    AllTricks, Bid, Card, Declaration, Double, Kind, NextDealer, Panel, Trump,
-};
-use crate::domain::{Points, Roster, Seat, Side};
+use crate::domain::{Draft, EntryId, Game, GameName, Kind, Roster, any, games};
 
 use super::{Page, RulesTap, SheetId, TargetChoice, Theme};
 
@@ -16,12 +12,17 @@ pub enum Command {
     SetLanguage(Option<String>),
     SetTheme(Theme),
 
+    /// Which game the new sheet is for.
+    SetUpGame(GameName),
+    /// How many players the new sheet has.
+    SetUpSeats(usize),
     /// Names or first dealer on the set-up page in front.
     SetUpRoster(Roster),
+    /// Target, strokes, limit or stake on the set-up page in front.
     SetUpTarget(TargetChoice),
     /// Begin a sheet as it was set up.
     StartSheet,
-    /// Change the open sheet's names, first dealer and target to what was filled in.
+    /// Change the open sheet's names, first dealer and headline to what was filled in.
     ApplyDetails,
     OpenSheet(SheetId),
     DeleteSheet(SheetId),
@@ -30,7 +31,7 @@ pub enum Command {
     Rules(RulesTap),
     /// Keep the rules on the page under the name typed there; one of the same name is replaced.
     KeepPreset,
-    /// Forget the preset of one's own at this index, counted from 0.
+    /// Forget the preset of one's own at this index, counted from 0 among those of the game.
     ForgetPreset(usize),
     /// Put the rules on the page in force: for the open sheet one undoable step.
     ApplyRules,
@@ -46,49 +47,24 @@ pub enum Command {
     DeleteEntry(EntryId),
     /// Go back to the correction or insertion that was just left.
     ReturnToDraft,
+    /// Show the form of another kind of entry.
+    SetKind(Kind),
     /// A tap in the form.
-    Fill(Fill),
+    Fill(AnyTap),
     SaveEntry,
+    /// A tap that fills in the next entry without its form.
+    FillNext(AnyTap),
+    /// A tap that completes the next entry without its form: it is saved at once.
+    SaveNext(AnyTap),
     /// Empty the form in hand.
     ClearForm,
 }
 
-/// A tap in the form of an entry.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Fill {
-    Kind(Kind),
-    Bidder(Side),
-    Bid(Bid),
-    /// One step up or down the ladder.
-    BidStep(Step),
-    /// Tapped again, a trump is no longer recorded.
-    Trump(Trump),
-    Double(Double),
-    /// One more belote for the side, or none again when it has the most there can be.
-    Belote(Side),
-    DeclaringSide(Option<Side>),
-    Declaration(Declaration, Step),
-    PointsOf(Side),
-    /// 0 to 9.
-    Digit(Points),
-    Backspace,
-    AllTricks(AllTricks),
-    Alone(bool),
-    /// Put the card on the pile that is counted, or take it off.
-    Card(Card),
-    LastTrick(bool),
-    /// Take the counted pile for the points.
-    UsePile,
-    Panel(Panel),
-    NextDealer(NextDealer),
-    AdjustmentSide(Side),
-    AdjustmentMinus(bool),
-    Note(String),
-    DealerSeat(Seat),
-}
+/// A tap in the form of a game.
+pub type TapOf<G> = <<G as Game>::Draft as Draft<G>>::Tap;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    Up,
-    Down,
-}
+games!(any!(
+    /// A tap in the form of an entry.
+    #[derive(Clone, Debug, PartialEq)]
+    AnyTap of TapOf
+));

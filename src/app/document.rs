@@ -1,7 +1,6 @@
 use chrono::{DateTime, Utc};
 
-use crate::domain::Sheet;
-use crate::domain::coinche::Coinche;
+use crate::domain::AnySheet;
 
 use super::SheetId;
 
@@ -12,5 +11,5 @@ pub struct Document {
     pub created: DateTime<Utc>,
     /// When a fact on it last changed.
     pub changed: DateTime<Utc>,
-    pub sheet: Sheet<Coinche>,
+    pub sheet: AnySheet,
 }

@@ -1,119 +1,129 @@
 use chrono::{DateTime, Utc};
 
-use crate::domain::coinche::{Coinche, Draft, Standing};
-use crate::domain::{Edit, Entry, EntryId, Replay, Seat, Sheet};
+use crate::domain::{
+    AnySheet, Draft, Edit, Entry, EntryId, Game, Kind, Misfit, Sheet, both, games,
+};
 
-use super::{App, Assessment, Desk, Fill, Notice, Outcome, Page, Persist, Place, fill};
+use super::command::TapOf;
+use super::{
+    AnyDesk, AnyTap, App, Assessment, Desk, Notice, Outcome, Page, Persist, Place, SheetId,
+};
 
 /// The form of an entry: what is in hand, filling it in, saving it.
 impl App {
     /// The half-filled forms of the open sheet.
-    pub fn desk(&self) -> Option<&Desk> {
+    pub fn desk(&self) -> Option<&AnyDesk> {
         self.session.desks.get(&self.document()?.id)
     }
 
-    pub(super) fn desk_mut(&mut self) -> Option<&mut Desk> {
+    fn desk_mut(&mut self) -> Option<&mut AnyDesk> {
         let id = self.session.sheet.as_ref()?;
         self.session.desks.get_mut(id)
     }
 
-    /// Where the draft in hand would stand in the open sheet, counted from 0.
-    pub fn draft_index(&self) -> usize {
-        let (Some(document), Some(desk)) = (self.document(), self.desk()) else {
-            return 0;
-        };
-        let end = document.sheet.entries.len();
-        match desk.place() {
-            Place::End => end,
-            Place::Instead(id) | Place::Before(id) => document.sheet.position(id).unwrap_or(end),
-        }
-    }
-
-    /// What the form says of the draft in hand.
-    pub fn assess(&self, replay: &Replay<Coinche>) -> Option<Assessment> {
-        let (document, desk) = (self.document()?, self.desk()?);
-        let (before, dealer) = self.draft_setting(replay);
-        Some(Assessment::new(desk, &document.sheet.rules, before, dealer))
-    }
-
-    fn draft_setting<'a>(&self, replay: &'a Replay<Coinche>) -> (&'a Standing, Seat) {
-        let index = self.draft_index();
-        (replay.standing_before(index), replay.dealer_at(index))
+    /// The open sheet with its desk, which is laid when there is none.
+    fn table(&mut self) -> Option<(&mut AnySheet, &mut AnyDesk)> {
+        let id: &SheetId = self.session.sheet.as_ref()?;
+        let document = self.documents.iter_mut().find(|it| it.id == *id)?;
+        let game = document.sheet.game();
+        let desk = self.session.desks.entry(id.clone());
+        let desk = desk.or_insert_with(|| AnyDesk::new(game));
+        Some((&mut document.sheet, desk))
     }
 
     /// Opens the form with what `take` puts in hand.
-    pub(super) fn take(&mut self, take: impl FnOnce(&mut Desk, &Sheet<Coinche>)) -> Outcome {
-        let Some(id) = self.session.sheet.clone() else {
+    pub(super) fn take(&mut self, take: impl FnOnce(&AnySheet, &mut AnyDesk)) -> Outcome {
+        let Some((sheet, desk)) = self.table() else {
             return Outcome::nothing();
         };
-        let Some(document) = self.documents.iter().find(|document| document.id == id) else {
-            return Outcome::nothing();
-        };
-        let desk = self.session.desks.entry(id).or_default();
-        take(desk, &document.sheet);
+        take(sheet, desk);
         self.session.page = Page::Form;
         Outcome::write([Persist::Session])
     }
 
+    /// Opens the form for the next entry; while the last one waits for its second half, for that.
+    pub(super) fn new_entry(&mut self, kind: Kind) -> Outcome {
+        self.take(|sheet, desk| match sheet.unfinished() {
+            Some(id) => {
+                games!(both!((sheet, AnySheet, sheet), (desk, AnyDesk, desk) =>
+                    desk.take_unfinished(sheet, id)));
+            }
+            None => desk.take_new(kind),
+        })
+    }
+
     /// Leaves the form: a half-filled new entry stays on the desk, a changed correction can be gone back to.
     pub(super) fn leave_form(&mut self, outcome: Outcome) -> Outcome {
+        let corrected = self.desk().is_some_and(|desk| desk.place() != Place::End);
         if let Some(desk) = self.desk_mut() {
             desk.put_down();
         }
         self.sweep_desk();
-        let left = self.desk().and_then(|desk| desk.left.as_ref());
-        let at = left.and_then(|left| self.document()?.sheet.position(left.entry));
+        let left = self.desk().and_then(AnyDesk::left).filter(|_| corrected);
+        let at = left.and_then(|left| self.document()?.sheet.position(left));
         match at {
             Some(at) => outcome.telling(Notice::DraftLeft { number: at + 1 }),
             None => outcome,
         }
     }
 
-    pub(super) fn fill(&mut self, tap: Fill) -> Outcome {
-        let Some(rules) = self.document().map(|document| document.sheet.rules.clone()) else {
-            return Outcome::nothing();
-        };
-        let Some(desk) = self.desk_mut() else {
-            return Outcome::nothing();
-        };
-        fill::fill(desk.draft_mut(), &rules, tap);
+    /// Shows the form of another kind of entry; what was begun of this one stays.
+    pub(super) fn set_kind(&mut self, kind: Kind) -> Outcome {
+        if let Some(desk) = self.desk_mut() {
+            desk.set_kind(kind);
+        }
         Outcome::write([Persist::Session])
     }
 
-    pub(super) fn save_entry(&mut self, now: DateTime<Utc>) -> Outcome {
+    pub(super) fn fill(&mut self, tap: AnyTap) -> Outcome {
+        if let Some((sheet, desk)) = self.table() {
+            fill(sheet, desk, tap);
+        }
+        Outcome::write([Persist::Session])
+    }
+
+    /// Carries a tap out on the next entry, on the page of the sheet itself.
+    pub(super) fn fill_next(&mut self, tap: AnyTap) -> Outcome {
+        if self.session.page != Page::Sheet {
+            return Outcome::nothing();
+        }
+        if let Some((sheet, desk)) = self.table() {
+            desk.take_new(Kind::Deal);
+            fill(sheet, desk, tap);
+        }
+        self.sweep_desk();
+        Outcome::write([Persist::Session])
+    }
+
+    /// Carries a tap out on the next entry and saves it, on the page of the sheet itself.
+    pub(super) fn save_next(&mut self, tap: AnyTap, now: DateTime<Utc>) -> Outcome {
+        if self.session.page != Page::Sheet {
+            return Outcome::nothing();
+        }
+        let filled = self.fill_next(tap);
+        filled.and(self.save_draft(now))
+    }
+
+    pub(super) fn save_form(&mut self, now: DateTime<Utc>) -> Outcome {
         if self.session.page != Page::Form {
             return Outcome::nothing();
         }
-        let Some(replay) = self.document().map(|document| document.sheet.replay()) else {
+        self.save_draft(now)
+    }
+
+    /// Saves the draft in hand, if it can be.
+    fn save_draft(&mut self, now: DateTime<Utc>) -> Outcome {
+        let Some((sheet, desk)) = self.table() else {
             return Outcome::nothing();
         };
-        let Some(Assessment::Sound(record, _)) = self.assess(&replay) else {
-            return Outcome::nothing().telling(Notice::Refused);
-        };
-        let (at, place) = (self.draft_index(), self.desk().map(Desk::place));
-        // The form closes first, so that the edit finds no draft of the entry it is about.
-        if let Some(desk) = self.desk_mut() {
-            desk.clear_hand();
+        let saved = games!(both!((sheet, AnySheet, sheet), (desk, AnyDesk, desk) =>
+            save(sheet, desk)));
+        let edited = saved.unwrap_or(Err(Misfit));
+        if edited.is_ok() {
+            self.session.page = Page::Sheet;
         }
-        self.session.page = Page::Sheet;
-        let mut outcome = self.edit(now, |sheet| {
-            Some(match place? {
-                Place::Instead(id) => Edit::Replace {
-                    at,
-                    id,
-                    before: sheet.entries.get(at)?.record.clone(),
-                    after: record,
-                },
-                Place::End | Place::Before(_) => Edit::Insert {
-                    at,
-                    entry: Entry {
-                        id: sheet.fresh_id(),
-                        record,
-                    },
-                },
-            })
-        });
-        if outcome.persist.is_empty() {
+        let mut outcome = self.after_edit(now, edited);
+        if edited.is_ok() && outcome.persist.is_empty() {
             outcome.persist.push(Persist::Session);
         }
         self.sweep_desk();
@@ -122,9 +132,7 @@ impl App {
 
     pub(super) fn delete_entry(&mut self, id: EntryId, now: DateTime<Utc>) -> Outcome {
         let outcome = self.edit(now, |sheet| {
-            let at = sheet.position(id)?;
-            let entry = sheet.entries.get(at)?.clone();
-            Some(Edit::Remove { at, entry })
+            sheet.position(id).map_or(Ok(false), |_| sheet.remove(id))
         });
         if self.session.page == Page::Form && !outcome.persist.is_empty() {
             self.session.page = Page::Sheet;
@@ -136,10 +144,7 @@ impl App {
     /// Empties the form in hand; what was begun of a new entry of another kind stays.
     pub(super) fn clear_form(&mut self) -> Outcome {
         if let Some(desk) = self.desk_mut() {
-            match &mut desk.aside {
-                Some(aside) => aside.draft = Draft::of_kind(aside.draft.kind),
-                None => desk.new.clear(),
-            }
+            desk.clear_draft();
         }
         Outcome::write([Persist::Session])
     }
@@ -152,4 +157,43 @@ impl App {
             .desks
             .retain(|id, desk| !desk.is_clear() || Some(id) == in_use);
     }
+}
+
+/// Carries a tap out on the draft in hand; a tap of another game's form does nothing.
+fn fill(sheet: &AnySheet, desk: &mut AnyDesk, tap: AnyTap) {
+    fn carry_out<G: Game>(sheet: &Sheet<G>, desk: &mut Desk<G>, tap: TapOf<G>) {
+        let replay = sheet.replay();
+        let spot = desk.spot(sheet, &replay);
+        desk.draft_mut().tap(&sheet.rules, &spot, tap);
+    }
+    games!(both!((sheet, AnySheet, sheet), (desk, AnyDesk, desk) =>
+    if let Ok(tap) = tap.try_into() {
+        carry_out(sheet, desk, tap);
+    }));
+}
+
+/// Saves the draft in hand into the sheet and clears it away. `Ok(false)` when it is a correction that changes nothing.
+fn save<G: Game>(sheet: &mut Sheet<G>, desk: &mut Desk<G>) -> Result<bool, Misfit> {
+    let Assessment::Sound(record, ..) = Assessment::new(sheet, desk, &sheet.replay()) else {
+        return Err(Misfit);
+    };
+    let at = desk.index(sheet);
+    let edit = match desk.place() {
+        Place::Instead(id) => Edit::Replace {
+            at,
+            id,
+            before: sheet.entries.get(at).ok_or(Misfit)?.record.clone(),
+            after: record,
+        },
+        Place::End | Place::Before(_) => Edit::Insert {
+            at,
+            entry: Entry {
+                id: sheet.fresh_id(),
+                record,
+            },
+        },
+    };
+    let edited = sheet.commit(edit)?;
+    desk.clear_hand();
+    Ok(edited)
 }

@@ -1,25 +1,35 @@
 use chrono::{DateTime, Utc};
 
-use crate::domain::Edit;
-use crate::domain::coinche::{Revision, Rules};
+use crate::domain::{AnyRules, AnySheet, GameName, Revision, any, both, games};
 
-use super::{App, Notice, Outcome, OwnPreset, Page, Persist, RulesDraft, RulesTap, TargetChoice};
+use super::{App, Notice, Outcome, OwnPreset, Page, Persist, RulesDraft, RulesTap};
+
+games!(any!(
+    /// What other rules would make of a sheet of any game.
+    #[derive(Clone, Debug, PartialEq)]
+    AnyRevision of Revision
+));
 
 /// The page of the house rules.
 impl App {
     /// What the rules on the page would make of the open sheet; `None` when they are those of a sheet to come.
-    pub fn revision(&self) -> Option<Revision> {
+    pub fn revision(&self) -> Option<AnyRevision> {
         let draft = self.session.rules.as_ref().filter(|it| it.is_of_sheet())?;
-        Some(Revision::new(&self.document()?.sheet, &draft.rules))
+        let sheet = &self.document()?.sheet;
+        games!(
+            both!((sheet, AnySheet, sheet), (&draft.rules, AnyRules, rules) =>
+            AnyRevision::from(Revision::new(sheet, rules)))
+        )
     }
 
-    /// The house rules of the sheet that was used last: the same table plays the next one. The target is no part of them.
-    pub(super) fn last_rules(&self) -> Rules {
-        let last = self.documents.first().map(|it| it.sheet.rules.clone());
-        Rules {
-            target: Rules::default().target,
-            ..last.unwrap_or_default()
-        }
+    /// The house rules of the sheet of that game that was used last: the same table plays the next one. Its target,
+    /// strokes, limit or stake is no part of them.
+    pub(super) fn last_rules(&self, game: GameName) -> AnyRules {
+        let rules = self.documents.iter().map(|it| it.sheet.rules());
+        let standard = game.rules();
+        let last = rules.into_iter().find(|rules| rules.game() == game);
+        last.and_then(|last| last.with_headline(standard.headline()))
+            .unwrap_or(standard)
     }
 
     /// Whether there is a sheet, begun or to come, that the rules on the page are of.
@@ -34,13 +44,9 @@ impl App {
         let rules = match from {
             Page::NewSheet => {
                 let set_up = &self.session.new_sheet;
-                let target = set_up.target.target().unwrap_or(set_up.rules.target);
-                Some(Rules {
-                    target,
-                    ..set_up.rules.clone()
-                })
+                Some(set_up.rules_chosen().unwrap_or(set_up.rules.clone()))
             }
-            _ => self.document().map(|it| it.sheet.rules.clone()),
+            _ => self.document().map(|it| it.sheet.rules()),
         };
         self.session.rules = rules.map(|rules| RulesDraft {
             rules,
@@ -52,7 +58,8 @@ impl App {
 
     pub(super) fn tap_rules(&mut self, tap: RulesTap) -> Outcome {
         if let Some(draft) = &mut self.session.rules {
-            draft.tap(tap, &self.settings.presets);
+            let presets: Vec<_> = self.settings.presets_of(draft.rules.game()).collect();
+            draft.tap(tap, &presets);
         }
         Outcome::write([Persist::Session])
     }
@@ -65,9 +72,11 @@ impl App {
             return Outcome::nothing().telling(Notice::Refused);
         };
         draft.name.clear();
-        let rules = draft.rules.clone().with_free_of(&Rules::default());
+        let rules = draft.rules.as_preset();
         let presets = &mut self.settings.presets;
-        match presets.iter_mut().find(|preset| preset.name == name) {
+        let same =
+            |preset: &&mut OwnPreset| preset.name == name && preset.rules.game() == rules.game();
+        match presets.iter_mut().find(same) {
             Some(preset) => preset.rules = rules,
             None => presets.push(OwnPreset { name, rules }),
         }
@@ -75,10 +84,15 @@ impl App {
     }
 
     pub(super) fn forget_preset(&mut self, index: usize) -> Outcome {
-        if index >= self.settings.presets.len() {
+        let Some(game) = self.session.rules.as_ref().map(|it| it.rules.game()) else {
             return Outcome::nothing();
-        }
-        self.settings.presets.remove(index);
+        };
+        let presets = self.settings.presets.iter().enumerate();
+        let mut of_game = presets.filter(|(_, preset)| preset.rules.game() == game);
+        let Some((at, _)) = of_game.nth(index) else {
+            return Outcome::nothing();
+        };
+        self.settings.presets.remove(at);
         Outcome::write([Persist::Settings])
     }
 
@@ -89,16 +103,10 @@ impl App {
         if draft.is_of_sheet() {
             self.session.details = None;
             self.session.page = Page::Sheet;
-            let edit = self.edit(now, |sheet| {
-                Some(Edit::Rules {
-                    before: sheet.rules.clone(),
-                    after: draft.rules,
-                })
-            });
+            let edit = self.edit(now, |sheet| sheet.edit_rules(draft.rules));
             Outcome::write([Persist::Session]).and(edit)
         } else {
-            self.session.new_sheet.target = TargetChoice::of(draft.rules.target);
-            self.session.new_sheet.rules = draft.rules;
+            self.session.new_sheet.take_rules(draft.rules);
             self.session.page = Page::NewSheet;
             Outcome::write([Persist::Session])
         }

@@ -1,4 +1,4 @@
-use crate::domain::coinche::Kind;
+use crate::domain::Kind;
 
 use super::SheetId;
 
@@ -45,13 +45,16 @@ pub enum Label {
     },
     Names,
     FirstDealer,
-    Target,
+    /// Target, strokes, limit or stake.
+    Headline,
     Rules,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verb {
     Add,
+    /// Filling in the half that was still to come.
+    Complete,
     Insert,
     Correct,
     Delete,

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Desk, RulesDraft, SetUp, SheetId};
+use super::{AnyDesk, RulesDraft, SetUp, SheetId};
 
 /// Where the user is and what is half-filled: all that a restart needs to open where one left.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -12,7 +12,7 @@ pub struct Session {
     /// The sheet that the sheet and form pages show.
     pub sheet: Option<SheetId>,
     /// Half-filled forms, by sheet.
-    pub desks: BTreeMap<SheetId, Desk>,
+    pub desks: BTreeMap<SheetId, AnyDesk>,
     pub new_sheet: SetUp,
     /// The details of the open sheet while they are being changed.
     pub details: Option<SetUp>,

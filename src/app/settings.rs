@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::domain::coinche::Rules;
+use crate::domain::{AnyRules, GameName};
 
 /// What the user has set for the whole app.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -14,12 +14,21 @@ pub struct Settings {
     pub presets: Vec<OwnPreset>,
 }
 
-/// House rules under a name of the user's own. Target, direction and passed deals are no part of them.
+/// House rules under a name of the user's own; what no preset says anything about is no part of them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct OwnPreset {
     pub name: String,
-    pub rules: Rules,
+    pub rules: AnyRules,
+}
+
+impl Settings {
+    /// The presets of one's own for a game.
+    pub fn presets_of(&self, game: GameName) -> impl Iterator<Item = &OwnPreset> {
+        self.presets
+            .iter()
+            .filter(move |it| it.rules.game() == game)
+    }
 }
 
 impl OwnPreset {

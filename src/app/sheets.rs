@@ -1,7 +1,6 @@
 use chrono::{DateTime, Duration, Utc};
 
-use crate::domain::coinche::Rules;
-use crate::domain::{Edit, Roster, Sheet};
+use crate::domain::{AnySheet, GameName, Roster};
 
 use super::{App, Document, Notice, Outcome, Page, Persist, SetUp, SheetId};
 
@@ -9,14 +8,10 @@ use super::{App, Document, Notice, Outcome, Page, Persist, SetUp, SheetId};
 impl App {
     pub(super) fn start_sheet(&mut self, now: DateTime<Utc>) -> Outcome {
         let set_up = &self.session.new_sheet;
-        let Some(target) = set_up.target.target() else {
+        let Some(rules) = set_up.rules_chosen() else {
             return Outcome::nothing().telling(Notice::Refused);
         };
-        let rules = Rules {
-            target,
-            ..set_up.rules.clone()
-        };
-        let sheet = Sheet::new(rules, set_up.roster.clone().tidied());
+        let sheet = AnySheet::new(rules, set_up.roster.clone().tidied());
         let id = self.free_id(now);
         self.documents.insert(
             0,
@@ -33,8 +28,17 @@ impl App {
         Outcome::write([Persist::Sheet(id), Persist::Session])
     }
 
+    /// Which game the new sheet is for; the table's own rules of that game come with it.
+    pub(super) fn set_up_game(&mut self, game: GameName) -> Outcome {
+        let rules = self.last_rules(game);
+        if self.session.new_sheet.game() != game {
+            self.session.new_sheet.take_rules(rules);
+        }
+        Outcome::write([Persist::Session])
+    }
+
     /// An id that no sheet has, of this moment or the first free millisecond after it.
-    pub(super) fn free_id(&self, now: DateTime<Utc>) -> SheetId {
+    fn free_id(&self, now: DateTime<Utc>) -> SheetId {
         let moments = (0..).map(|late| SheetId::of_moment(now + Duration::milliseconds(late)));
         let mut free = moments.filter(|id| self.find(id).is_none());
         free.next().unwrap_or_else(|| SheetId::of_moment(now))
@@ -63,14 +67,14 @@ impl App {
             .telling(Notice::SheetDeleted)
     }
 
-    /// Names, first dealer and target are an edit each, so that each can be taken back by itself.
+    /// Names, first dealer and headline are an edit each, so that each can be taken back by itself.
     pub(super) fn apply_details(&mut self, now: DateTime<Utc>) -> Outcome {
         let Some(details) = self.session.details.clone() else {
             return Outcome::nothing();
         };
-        let Some(target) = details.target.target() else {
+        if details.rules_chosen().is_none() {
             return Outcome::nothing().telling(Notice::Refused);
-        };
+        }
         let roster = details.roster.tidied();
         self.session.details = None;
         self.session.page = Page::Sheet;
@@ -82,16 +86,12 @@ impl App {
             first_dealer: roster.first_dealer,
             ..before
         });
-        let target = self.edit(now, |sheet| {
-            Some(Edit::Rules {
-                before: sheet.rules.clone(),
-                after: Rules {
-                    target,
-                    ..sheet.rules.clone()
-                },
-            })
+        let headline = self.edit(now, |sheet| {
+            let headline = details.target.headline();
+            let rules = headline.and_then(|headline| sheet.rules().with_headline(headline));
+            rules.map_or(Ok(false), |rules| sheet.edit_rules(rules))
         });
-        [names, dealer, target]
+        [names, dealer, headline]
             .into_iter()
             .fold(Outcome::write([Persist::Session]), Outcome::and)
     }
@@ -102,10 +102,8 @@ impl App {
         change: impl FnOnce(Roster) -> Roster,
     ) -> Outcome {
         self.edit(now, |sheet| {
-            Some(Edit::Roster {
-                before: sheet.roster.clone(),
-                after: change(sheet.roster.clone()),
-            })
+            let after = change(sheet.roster().clone());
+            sheet.edit_roster(after)
         })
     }
 }

@@ -1,21 +1,38 @@
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
-use super::{Direction, Entry, EntryId, Roster, Seat};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::{Direction, Draft, Entry, EntryId, HouseRules, Kind, Roster, Seat};
 
 /// What a game must say so that a sheet of it can be kept. Everything else (history, storage, dealing in turn) is shared.
 ///
 /// An entry may depend on those before it only through the [`Game::Standing`] that they left and through whose deal it is.
 pub trait Game: Clone + PartialEq + Debug {
     /// The house rules of one sheet.
-    type Rules: Clone + PartialEq + Debug + Default;
+    type Rules: HouseRules;
     /// One entry as the table records it.
-    type Record: Clone + PartialEq + Debug;
+    type Record: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// One entry while it is being filled in.
+    type Draft: Draft<Self>;
     /// How the match stands between two entries.
     type Standing: Clone + PartialEq + Debug;
     /// What one entry brought, with its explanation.
     type Outcome: Clone + PartialEq + Debug;
     /// Why an entry cannot be recorded.
     type Fault: Copy + PartialEq + Debug;
+
+    /// How many players there can be.
+    const SEATS: RangeInclusive<usize>;
+    /// How many players a new sheet has, until it is told otherwise.
+    const USUAL_SEATS: usize;
+    /// Whether the players sit in two sides.
+    const HAS_SIDES: bool = false;
+    /// The kinds of entry that a sheet can have, deals first.
+    const KINDS: &'static [Kind];
+
+    fn kind(record: &Self::Record) -> Kind;
 
     fn direction(rules: &Self::Rules) -> Direction;
 
@@ -34,14 +51,26 @@ pub trait Game: Clone + PartialEq + Debug {
     ) -> (Self::Outcome, Self::Standing);
 
     /// Every reason why the record is refused; none when it can be saved.
-    fn check(
-        rules: &Self::Rules,
-        before: &Self::Standing,
-        record: &Self::Record,
-    ) -> Vec<Self::Fault>;
+    fn check(rules: &Self::Rules, spot: &Spot<Self>, record: &Self::Record) -> Vec<Self::Fault>;
 
     /// The number of steps after which the match was first over; the steps after those were played on.
     fn finish(rules: &Self::Rules, steps: &[Step<Self>]) -> Option<usize>;
+
+    /// Whether the record is saved with its second half still to come. At most one entry of a sheet is, and always the last.
+    fn is_unfinished(_: &Self::Record) -> bool {
+        false
+    }
+}
+
+/// Where in a sheet an entry stands, or would stand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot<'a, G: Game> {
+    /// How the match stands before it.
+    pub before: &'a G::Standing,
+    /// Whose deal it is.
+    pub dealer: Seat,
+    /// No entry stands behind it.
+    pub last: bool,
 }
 
 /// What an entry does to the deal.
@@ -55,6 +84,13 @@ pub enum Turn {
     NotADeal,
     /// Nobody dealt; the named seat deals next.
     GoesTo(Seat),
+}
+
+impl Turn {
+    /// Whether somebody dealt.
+    pub fn is_deal(self) -> bool {
+        matches!(self, Turn::PassesOn | Turn::Stays)
+    }
 }
 
 /// One entry of a sheet, played out.
@@ -121,6 +157,15 @@ impl<G: Game> Replay<G> {
             .checked_sub(1)
             .and_then(|last| self.steps.get(last).or(self.steps.last()))
             .map_or(&self.opening, |step| &step.standing)
+    }
+
+    /// The place of the entry at this index; of the next entry from the last index on.
+    pub fn spot(&self, index: usize) -> Spot<'_, G> {
+        Spot {
+            before: self.standing_before(index),
+            dealer: self.dealer_at(index),
+            last: index + 1 >= self.steps.len(),
+        }
     }
 
     /// Who deals at this index; the next dealer from the last index on.

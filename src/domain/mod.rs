@@ -1,21 +1,40 @@
 //! The card table: games, sheets and their history. Pure: no files, clock, language or window.
 
+mod any_rules;
+mod any_sheet;
 pub mod coinche;
+pub mod couillon;
+mod draft;
 mod edit;
 mod entry;
 mod game;
+mod house_rules;
 mod journal;
+mod kind;
+pub mod koetsieren;
+pub mod kopknack;
+mod line;
 mod points;
+pub(crate) mod registry;
+mod revision;
 mod roster;
 mod seat;
 mod sheet;
 mod side;
 
+pub use draft::Draft;
 pub use edit::Edit;
 pub use entry::{Entry, EntryId};
-pub use game::{Game, Replay, Step, Turn};
+pub use game::{Game, Replay, Spot, Step, Turn};
+pub use house_rules::HouseRules;
+use house_rules::switches;
 pub use journal::Journal;
+pub use kind::Kind;
+pub use line::tidy_line;
 pub use points::Points;
+pub use registry::{AnyRules, AnySheet, GameName, RulesOf};
+pub(crate) use registry::{any, both, each, games, named};
+pub use revision::Revision;
 pub use roster::Roster;
 pub use seat::{Direction, Seat};
 pub use sheet::{Misfit, Sheet};

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{BySide, Seat};
+use super::{BySide, Seat, tidy_line};
 
 /// Who sits at the table. Any name may be empty: the pages then show a default in the reader's language.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -34,10 +34,7 @@ impl Roster {
 
     /// The same roster with every name trimmed and cut to [`Roster::LONGEST_NAME`].
     pub fn tidied(self) -> Roster {
-        let tidy = |name: String| -> String {
-            let line = name.split_whitespace().collect::<Vec<_>>().join(" ");
-            line.chars().take(Self::LONGEST_NAME).collect()
-        };
+        let tidy = |name: String| tidy_line(&name, Self::LONGEST_NAME);
         Roster {
             sides: BySide::new(tidy(self.sides.one), tidy(self.sides.two)),
             players: self.players.into_iter().map(tidy).collect(),

@@ -42,14 +42,17 @@ impl<G: Game> Sheet<G> {
         EntryId(highest.saturating_add(1))
     }
 
-    /// Makes the edit and notes it in the journal. An edit that changes nothing is not noted.
-    pub fn commit(&mut self, edit: Edit<G::Record, G::Rules>) -> Result<(), Misfit> {
+    /// Makes the edit and notes it in the journal. An edit that changes nothing is not noted: `Ok(false)`.
+    ///
+    /// # Errors
+    /// When the edit does not fit the sheet, which is then unchanged.
+    pub fn commit(&mut self, edit: Edit<G::Record, G::Rules>) -> Result<bool, Misfit> {
         if edit == edit.inverse() {
-            return Ok(());
+            return Ok(false);
         }
         self.make(&edit)?;
         self.journal.note(edit);
-        Ok(())
+        Ok(true)
     }
 
     /// Takes the last edit back. `false` when there is none.

@@ -5,11 +5,11 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::app::{Document, SheetId};
-use crate::domain::coinche::{Coinche, Record, Rules};
-use crate::domain::{Entry, Journal, Roster, Sheet};
+use crate::domain::{
+    AnySheet, Entry, Game, GameName, Journal, Roster, RulesOf, Sheet, each, games, named,
+};
 
-/// The version that is written. An older one is brought up to it when it is read; a newer one is refused.
-pub const VERSION: u32 = 1;
+use super::migrate;
 
 /// Why a text is not one of our files.
 #[derive(Debug)]
@@ -51,6 +51,16 @@ pub enum Format {
     Session,
 }
 
+impl Format {
+    /// The version that is written. An older one is brought up to it when it is read; a newer one is refused.
+    pub fn version(self) -> u32 {
+        match self {
+            Format::Sheet => 1,
+            Format::Settings | Format::Session => 2,
+        }
+    }
+}
+
 /// The first two fields of every file.
 #[derive(Serialize, Deserialize)]
 struct Head {
@@ -66,32 +76,31 @@ struct Envelope<Body> {
     body: Body,
 }
 
-/// The games, as files name them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum GameName {
-    Coinche,
+/// Which game a sheet is of.
+#[derive(Deserialize)]
+struct OfGame {
+    game: GameName,
 }
 
 #[derive(Serialize, Deserialize)]
-struct SheetBody {
+#[serde(bound = "")]
+struct SheetBody<G: Game> {
     game: GameName,
     id: SheetId,
     created: DateTime<Utc>,
     changed: DateTime<Utc>,
-    rules: Rules,
+    rules: RulesOf<G>,
     roster: Roster,
-    entries: Vec<Entry<Record>>,
-    journal: Journal<Record, Rules>,
+    entries: Vec<Entry<G::Record>>,
+    journal: Journal<G::Record, RulesOf<G>>,
 }
 
 /// The file of a sheet.
 pub fn write_sheet(document: &Document) -> Result<String, FormatError> {
-    let sheet = document.sheet.clone();
-    write(
-        Format::Sheet,
-        SheetBody {
-            game: GameName::Coinche,
+    fn write_game<G: Game>(document: &Document, sheet: &Sheet<G>) -> Result<String, FormatError> {
+        let sheet = sheet.clone();
+        let body: SheetBody<G> = SheetBody {
+            game: document.sheet.game(),
             id: document.id.clone(),
             created: document.created,
             changed: document.changed,
@@ -99,35 +108,44 @@ pub fn write_sheet(document: &Document) -> Result<String, FormatError> {
             roster: sheet.roster,
             entries: sheet.entries,
             journal: sheet.journal,
-        },
-    )
+        };
+        write(Format::Sheet, body)
+    }
+    games!(each!(&document.sheet, AnySheet, sheet => write_game(document, sheet)))
 }
 
 /// The sheet that a file holds.
 pub fn read_sheet(text: &str) -> Result<Document, FormatError> {
-    let body: SheetBody = read(Format::Sheet, text)?;
-    let sheet: Sheet<Coinche> = Sheet {
-        rules: body.rules,
-        roster: body.roster,
-        entries: body.entries,
-        journal: body.journal,
-    };
-    if sheet.roster.seats() != Coinche::SEATS || !sheet.is_consistent() {
-        return Err(FormatError::Inconsistent);
+    fn read_game<G: Game>(text: &str) -> Result<Document, FormatError>
+    where
+        AnySheet: From<Sheet<G>>,
+    {
+        let body: SheetBody<G> = read(Format::Sheet, text)?;
+        let sheet = AnySheet::from(Sheet {
+            rules: body.rules,
+            roster: body.roster,
+            entries: body.entries,
+            journal: body.journal,
+        });
+        if !sheet.is_sound() {
+            return Err(FormatError::Inconsistent);
+        }
+        Ok(Document {
+            id: body.id,
+            created: body.created,
+            changed: body.changed,
+            sheet,
+        })
     }
-    Ok(Document {
-        id: body.id,
-        created: body.created,
-        changed: body.changed,
-        sheet,
-    })
+    let OfGame { game } = read(Format::Sheet, text)?;
+    games!(named!(game, Named => read_game::<Named>(text)))
 }
 
 /// The file of the settings or of the session.
 pub fn write<Body: Serialize>(format: Format, body: Body) -> Result<String, FormatError> {
     let head = Head {
         format,
-        version: VERSION,
+        version: format.version(),
     };
     let envelope = Envelope { head, body };
     let mut text = serde_json::to_string_pretty(&envelope).map_err(FormatError::Malformed)?;
@@ -141,9 +159,16 @@ pub fn read<Body: DeserializeOwned>(format: Format, text: &str) -> Result<Body, 
     if head.format != format {
         return Err(FormatError::Foreign);
     }
-    if head.version > VERSION {
+    if head.version > format.version() {
         return Err(FormatError::Newer(head.version));
     }
-    let envelope: Envelope<Body> = serde_json::from_str(text).map_err(FormatError::Malformed)?;
+    let envelope = if head.version == format.version() {
+        serde_json::from_str(text)
+    } else {
+        serde_json::from_str(text)
+            .map(|old| migrate::up_to_date(format, head.version, old))
+            .and_then(serde_json::from_value)
+    };
+    let envelope: Envelope<Body> = envelope.map_err(FormatError::Malformed)?;
     Ok(envelope.body)
 }

@@ -3,6 +3,7 @@
 mod file;
 pub mod format;
 mod memory;
+mod migrate;
 
 use crate::app::{Document, Session, Settings, SheetId};
 

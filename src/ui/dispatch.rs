@@ -3,7 +3,7 @@ use std::cell::RefCell;
 use slint::ComponentHandle;
 
 use crate::app::{App, Command, Notice, Outcome, Page, Persist, Place, SetUp};
-use crate::domain::EntryId;
+use crate::domain::{EntryId, GameName};
 use crate::platform;
 use crate::store::{Store, StoreError};
 
@@ -43,6 +43,11 @@ impl Dispatch {
 
     pub fn page(&self) -> Page {
         self.app.borrow().page()
+    }
+
+    /// The game of the open sheet.
+    pub fn game(&self) -> Option<GameName> {
+        self.app.borrow().document().map(|it| it.sheet.game())
     }
 
     /// What stands on the set-up page in front.

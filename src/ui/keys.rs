@@ -2,11 +2,19 @@
 
 use slint::platform::Key;
 
-use crate::app::{Command, Fill, Page, Step};
-use crate::domain::coinche::Kind;
+use crate::app::{AnyTap, Command, Page};
+use crate::domain::{GameName, Kind, games, named};
 
-/// The command that a key stands for on a page.
-pub fn command(page: Page, text: &str, control: bool, shift: bool) -> Option<Command> {
+use super::games::Shown;
+
+/// The command that a key stands for on a page; `game` is that of the open sheet.
+pub fn command(
+    page: Page,
+    game: Option<GameName>,
+    text: &str,
+    control: bool,
+    shift: bool,
+) -> Option<Command> {
     let key = text.chars().next()?;
     match (page, control) {
         (Page::Sheet, true) => match key.to_ascii_lowercase() {
@@ -17,19 +25,12 @@ pub fn command(page: Page, text: &str, control: bool, shift: bool) -> Option<Com
             _ => None,
         },
         (Page::Home, true) if key.eq_ignore_ascii_case(&'n') => Some(Command::Go(Page::NewSheet)),
-        (Page::Form, false) => form_command(key),
+        (Page::Form, false) if key == char::from(Key::Return) => Some(Command::SaveEntry),
+        (Page::Form, false) => form_tap(game?, key).map(Command::Fill),
         _ => None,
     }
 }
 
-fn form_command(key: char) -> Option<Command> {
-    let fill = match key {
-        '0'..='9' => Fill::Digit(i32::try_from(key.to_digit(10)?).ok()?),
-        _ if key == char::from(Key::Backspace) => Fill::Backspace,
-        _ if key == char::from(Key::UpArrow) => Fill::BidStep(Step::Up),
-        _ if key == char::from(Key::DownArrow) => Fill::BidStep(Step::Down),
-        _ if key == char::from(Key::Return) => return Some(Command::SaveEntry),
-        _ => return None,
-    };
-    Some(Command::Fill(fill))
+fn form_tap(game: GameName, key: char) -> Option<AnyTap> {
+    games!(named!(game, Named => Named::key(key).map(AnyTap::from)))
 }

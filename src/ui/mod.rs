@@ -3,6 +3,7 @@
 mod bind;
 mod convert;
 mod dispatch;
+mod games;
 mod keys;
 pub mod language;
 mod models;
@@ -44,7 +45,7 @@ impl Ui {
         window
             .global::<bridge::Settings>()
             .set_version(env!("CARGO_PKG_VERSION").into());
-        show::show_caps(&window);
+        games::coinche::show_caps(&window);
         show::show_damaged(&window, &loaded.damaged);
         dispatch.speak();
         dispatch.show();

@@ -3,24 +3,30 @@ use std::rc::Rc;
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use super::bridge::{self, AppWindow};
+use super::games::{coinche, couillon, koetsieren, kopknack};
 
 /// The lists on the pages. They live as long as the window and are kept in step row by row.
 #[derive(Default)]
 pub struct Models {
     pub running: Rc<VecModel<bridge::SheetRow>>,
     pub finished: Rc<VecModel<bridge::SheetRow>>,
-    pub ledger: Rc<VecModel<bridge::LedgerRow>>,
-    pub lines: Rc<VecModel<bridge::SumLine>>,
-    pub counts: Rc<VecModel<i32>>,
-    pub digits: Rc<VecModel<bool>>,
-    pub pile: Rc<VecModel<bool>>,
-    pub pile_suits: Rc<VecModel<i32>>,
     pub switches: Rc<VecModel<bridge::SwitchRow>>,
+    pub presets: Rc<VecModel<bridge::PresetKind>>,
     pub own_presets: Rc<VecModel<SharedString>>,
+    pub rule_totals: Rc<VecModel<bridge::RuleTotal>>,
     pub rule_changes: Rc<VecModel<bridge::RuleChange>>,
     /// The names at the open sheet's table, and those on the set-up page.
     pub players: Rc<VecModel<SharedString>>,
     pub set_up_players: Rc<VecModel<SharedString>>,
+    pub targets: Rc<VecModel<i32>>,
+    pub nearest_targets: Rc<VecModel<i32>>,
+    /// The kinds of entry that can be begun, and those that the one in the form could be instead.
+    pub other_kinds: Rc<VecModel<bridge::EntryKind>>,
+    pub form_kinds: Rc<VecModel<bridge::EntryKind>>,
+    pub coinche: coinche::Models,
+    pub couillon: couillon::Models,
+    pub koetsieren: koetsieren::Models,
+    pub kopknack: kopknack::Models,
 }
 
 impl Models {
@@ -30,22 +36,26 @@ impl Models {
         let home = window.global::<bridge::Home>();
         home.set_running(ModelRc::from(models.running.clone()));
         home.set_finished(ModelRc::from(models.finished.clone()));
-        let score = window.global::<bridge::Score>();
-        score.set_rows(ModelRc::from(models.ledger.clone()));
-        let form = window.global::<bridge::Form>();
-        form.set_lines(ModelRc::from(models.lines.clone()));
-        form.set_counts(ModelRc::from(models.counts.clone()));
-        form.set_digits(ModelRc::from(models.digits.clone()));
-        form.set_pile(ModelRc::from(models.pile.clone()));
-        form.set_pile_suits(ModelRc::from(models.pile_suits.clone()));
+        let sheet = window.global::<bridge::Sheet>();
+        sheet.set_other_kinds(ModelRc::from(models.other_kinds.clone()));
+        let entry = window.global::<bridge::Entry>();
+        entry.set_other_kinds(ModelRc::from(models.form_kinds.clone()));
         let rules = window.global::<bridge::HouseRules>();
         rules.set_switches(ModelRc::from(models.switches.clone()));
+        rules.set_presets(ModelRc::from(models.presets.clone()));
         rules.set_own_presets(ModelRc::from(models.own_presets.clone()));
+        rules.set_totals(ModelRc::from(models.rule_totals.clone()));
         rules.set_changes(ModelRc::from(models.rule_changes.clone()));
         let table = window.global::<bridge::Table>();
         table.set_players(ModelRc::from(models.players.clone()));
         let set_up = window.global::<bridge::SetUp>();
         set_up.set_players(ModelRc::from(models.set_up_players.clone()));
+        set_up.set_targets(ModelRc::from(models.targets.clone()));
+        set_up.set_nearest_targets(ModelRc::from(models.nearest_targets.clone()));
+        models.coinche.hang(window);
+        models.couillon.hang(window);
+        models.koetsieren.hang(window);
+        models.kopknack.hang(window);
         models
     }
 }

@@ -34,7 +34,8 @@ fn roots(file: &Source) -> Vec<String> {
             || before.ends_with(')');
         begins.then(|| statement[at + 4..].trim().to_owned())
     });
-    uses.map(|path| path.split("::").next().unwrap_or_default().to_owned())
+    // A name without a path is the file's own, handed on.
+    uses.filter_map(|path| Some(path.split_once("::")?.0.to_owned()))
         .collect()
 }
 

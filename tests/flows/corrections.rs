@@ -8,7 +8,7 @@ use slint::platform::Key;
 use ardoise::ui::bridge::{EditVerb, EntryKind, Note, Trump};
 
 use super::{THREE, edit, facts, play_three, seated};
-use crate::phone::Phone;
+use crate::phone::{Phone, coinche};
 
 /// A sheet with an entry of every kind, filled in as fully as can be.
 fn one_of_each() -> Phone {
@@ -28,7 +28,7 @@ fn one_of_each() -> Phone {
 
 fn records(phone: &Phone) -> Vec<Record> {
     let kept = phone.kept().documents;
-    let entries = kept[0].sheet.entries.iter();
+    let entries = coinche(&kept[0].sheet).entries.iter();
     entries.map(|entry| entry.record.clone()).collect()
 }
 

@@ -6,12 +6,12 @@ use ardoise::ui::bridge::{self, Reason, Trump, Verdict};
 use slint::{ComponentHandle, Model};
 
 use super::{play, seat, seated};
-use crate::phone::Phone;
+use crate::phone::{Phone, coinche};
 
 /// The deal that stands in the sheet at this number.
 pub fn saved(phone: &Phone, number: usize) -> Deal {
     let kept = phone.kept().documents;
-    match &kept[0].sheet.entries[number - 1].record {
+    match &coinche(&kept[0].sheet).entries[number - 1].record {
         Record::Deal(deal) => deal.clone(),
         other => panic!("{other:?} is no deal"),
     }
@@ -25,7 +25,7 @@ fn refuses(phone: &Phone, reason: Reason) {
     let words = phone.label("assessment");
     assert!(words.len() > 5, "{words:?}");
     assert_eq!(phone.description("save"), words);
-    let entries = |phone: &Phone| phone.kept().documents[0].sheet.entries.len();
+    let entries = |phone: &Phone| phone.kept().documents[0].sheet.len();
     let before = entries(phone);
     phone.poke("save");
     assert!(phone.shows("save"), "still in the form");
@@ -100,7 +100,7 @@ fn every_reason_in_the_order_of_the_form() {
 }
 
 fn impossible(phone: &Phone) -> bool {
-    phone.ui.window().global::<bridge::Form>().get_impossible()
+    phone.ui.window().global::<bridge::Entry>().get_impossible()
 }
 
 #[test]
@@ -287,7 +287,7 @@ fn a_double_tap_on_save_saves_once() {
     play(&phone, 1, "110", "112");
     phone.taps("new-deal bidder-1 bid-110 key-1 key-1 key-2");
     phone.double_tap("save");
-    assert_eq!(phone.kept().documents[0].sheet.entries.len(), 2);
+    assert_eq!(phone.kept().documents[0].sheet.len(), 2);
     if !phone.shows("total-1") {
         phone.tap("back");
     }

@@ -196,7 +196,7 @@ fn tapped_in(folder: &std::path::Path) -> Phone {
         check_end(&phone, (at + 1 >= 17).then_some(17));
         // It is on the disk already.
         let kept = phone.kept().documents;
-        assert_eq!(kept[0].sheet.entries.len(), at + 1);
+        assert_eq!(kept[0].sheet.len(), at + 1);
         // The phone is put away now and then.
         if at % 7 == 4 {
             phone = phone.restart();
@@ -255,7 +255,7 @@ fn an_evening_tapped_in_and_changed_afterwards() {
     assert_eq!(phone.totals(), (0, 0));
     assert_eq!(next_dealer(&phone), 1);
     check_end(&phone, None);
-    assert!(phone.kept().documents[0].sheet.entries.is_empty());
+    assert!(phone.kept().documents[0].sheet.is_empty());
 
     // And forth again: to where the evening was before the deletion, then the deletion.
     for done in 0..20 {

@@ -44,7 +44,7 @@ fn any_tap_that_is_kept_writes_what_was_not() {
     phone.tap("back");
     assert!(!phone.shows("unsaved"));
     let kept = phone.kept();
-    assert_eq!(kept.documents[0].sheet.entries.len(), 3);
+    assert_eq!(kept.documents[0].sheet.len(), 3);
     assert_eq!(kept.settings.theme, ardoise::app::Theme::Dark);
 }
 
@@ -69,7 +69,7 @@ fn everything_begun_while_the_disk_was_full_is_written_in_the_end() {
     assert_eq!(kept.documents.len(), 2);
     assert_eq!(kept.settings.language.as_deref(), Some("fr"));
     for document in kept.documents {
-        assert_eq!(document.sheet.entries.len(), 1);
+        assert_eq!(document.sheet.len(), 1);
     }
 }
 

@@ -33,7 +33,7 @@ fn every_step_is_named_both_ways() {
         edit(EditVerb::Delete, EntryKind::Adjustment, 4),
         plain(EditVerb::Names),
         plain(EditVerb::FirstDealer),
-        plain(EditVerb::Target),
+        plain(EditVerb::Headline),
     ];
     assert_eq!(phone.redo().verb, EditVerb::None);
     let end = facts(&phone);

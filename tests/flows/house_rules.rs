@@ -3,7 +3,7 @@
 use ardoise::domain::coinche::{Bid, Counting, Rules, Trump};
 
 use super::play;
-use crate::phone::Phone;
+use crate::phone::{Phone, coinche};
 
 // The switches by their place on the page.
 const MUST_BEAT: usize = 0;
@@ -37,7 +37,7 @@ fn choose(phone: &Phone, choices: &[(usize, usize)]) {
 }
 
 fn rules(phone: &Phone) -> Rules {
-    phone.kept().documents[0].sheet.rules.clone()
+    coinche(&phone.kept().documents[0].sheet).rules.clone()
 }
 
 #[test]
@@ -194,7 +194,9 @@ fn all_trump_has_up_to_four_belotes() {
     // 100 and two belotes, and the bid; 62 and two belotes.
     assert_eq!(phone.totals(), (240, 100));
     let documents = phone.kept().documents;
-    let ardoise::domain::coinche::Record::Deal(deal) = &documents[0].sheet.entries[0].record else {
+    let ardoise::domain::coinche::Record::Deal(deal) =
+        &coinche(&documents[0].sheet).entries[0].record
+    else {
         panic!("a deal was saved");
     };
     assert_eq!(deal.trump, Some(Trump::AllTrump));
@@ -220,9 +222,9 @@ fn rules_that_would_refuse_a_recorded_deal_say_so_first() {
         phone.label("change-0"),
         "Entry 1 stays as recorded. This sheet's rules do not have that bid."
     );
-    let before = phone.kept().documents[0].sheet.entries.clone();
+    let before = coinche(&phone.kept().documents[0].sheet).entries.clone();
     phone.tap("apply-rules");
-    assert_eq!(phone.kept().documents[0].sheet.entries, before);
+    assert_eq!(coinche(&phone.kept().documents[0].sheet).entries, before);
 }
 
 #[test]

@@ -8,10 +8,10 @@ use slint::platform::Key;
 use ardoise::ui::bridge::Note;
 
 use super::{THREE, play, play_three, seated};
-use crate::phone::Phone;
+use crate::phone::{Phone, coinche};
 
 fn entries(phone: &Phone) -> usize {
-    phone.kept().documents[0].sheet.entries.len()
+    phone.kept().documents[0].sheet.len()
 }
 
 #[test]
@@ -238,8 +238,7 @@ fn keys_reach_the_form_after_every_way_into_it() {
     phone.key(Key::Return);
     assert_eq!(phone.totals(), (520, 260));
     let kept = phone.kept().documents;
-    let points: Vec<i32> = kept[0]
-        .sheet
+    let points: Vec<i32> = coinche(&kept[0].sheet)
         .entries
         .iter()
         .map(|entry| match &entry.record {

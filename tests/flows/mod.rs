@@ -1,6 +1,7 @@
 //! Journeys through the real window, as a thumb makes them.
 
 mod corrections;
+mod couillon;
 mod deal_form;
 mod evening;
 mod failing;
@@ -8,6 +9,8 @@ mod history;
 mod house_rules;
 mod keyboard;
 mod keypad;
+mod koetsieren;
+mod kopknack;
 mod languages;
 mod names;
 mod other_entries;

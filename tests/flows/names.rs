@@ -1,7 +1,7 @@
 //! Names that are empty, long, or in any script.
 
 use super::{play, seated};
-use crate::phone::{Phone, has_a_font};
+use crate::phone::{Phone, coinche, has_a_font};
 
 const LONG: &str =
     "Bartholomäus-Maximilian von und zu Hohenschwangau-Oberammergau-Garmisch-Partenkirchen";
@@ -70,7 +70,7 @@ fn long_and_arabic_names_break_no_page() {
 #[test]
 fn names_are_cut_at_sixty_letters_and_kept_whole_before_that() {
     let phone = named((360.0, 1600.0));
-    let roster = phone.kept().documents[0].sheet.roster.clone();
+    let roster = coinche(&phone.kept().documents[0].sheet).roster.clone();
     assert_eq!(roster.sides.one.chars().count(), 60);
     assert!(LONG.starts_with(&roster.sides.one));
     assert_eq!(roster.sides.two, ARABIC);

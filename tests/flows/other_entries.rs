@@ -4,12 +4,11 @@ use ardoise::domain::coinche::{NextDealer, Record};
 use ardoise::ui::bridge::Reason;
 
 use super::{digits, play, seated};
-use crate::phone::Phone;
+use crate::phone::{Phone, coinche};
 
 fn last(phone: &Phone) -> Record {
     let kept = phone.kept().documents;
-    kept[0]
-        .sheet
+    coinche(&kept[0].sheet)
         .entries
         .last()
         .expect("an entry")

@@ -5,7 +5,7 @@ use ardoise::domain::coinche::Target;
 use ardoise::ui::bridge::{EditVerb, EntryKind, Note};
 
 use super::{edit, plain, play, play_three, seated};
-use crate::phone::Phone;
+use crate::phone::{Phone, coinche};
 
 #[test]
 fn the_first_start_has_an_empty_drawer() {
@@ -30,8 +30,8 @@ fn a_sheet_begins_as_it_was_set_up() {
     assert!(phone.label("dealer").starts_with("Bo "));
     assert_eq!(phone.figure("speaker"), Some(1));
     let kept = phone.kept().documents;
-    assert_eq!(kept[0].sheet.roster.sides.one, "Les Verts");
-    assert_eq!(kept[0].sheet.rules.target, Target::Points(1500));
+    assert_eq!(coinche(&kept[0].sheet).roster.sides.one, "Les Verts");
+    assert_eq!(coinche(&kept[0].sheet).rules.target, Target::Points(1500));
     phone.tap("new-deal");
     assert!(phone.label("bidder-1").starts_with("Les Verts "));
     assert!(phone.label("bidder-2").starts_with("Them "));
@@ -50,7 +50,10 @@ fn every_usual_target_and_none() {
         phone.taps("new-sheet");
         phone.taps(id);
         phone.taps("start");
-        assert_eq!(phone.kept().documents[0].sheet.rules.target, target);
+        assert_eq!(
+            coinche(&phone.kept().documents[0].sheet).rules.target,
+            target
+        );
     }
 }
 
@@ -138,7 +141,7 @@ fn names_dealer_and_target_are_taken_back_one_by_one() {
     phone.taps("first-dealer-2 target-1000 apply-details");
     assert_eq!(phone.figure("title"), Some(1000));
     assert!(phone.label("dealer").starts_with("Eva "));
-    assert_eq!(phone.undo(), plain(EditVerb::Target));
+    assert_eq!(phone.undo(), plain(EditVerb::Headline));
     phone.tap("undo");
     assert_eq!(phone.figure("title"), Some(2000));
     assert_eq!(phone.undo(), plain(EditVerb::FirstDealer));
@@ -147,7 +150,7 @@ fn names_dealer_and_target_are_taken_back_one_by_one() {
     assert_eq!(phone.undo(), plain(EditVerb::Names));
     phone.tap("undo");
     assert_eq!(phone.undo(), edit(EditVerb::Add, EntryKind::Deal, 3));
-    let roster = |phone: &Phone| phone.kept().documents[0].sheet.roster.clone();
+    let roster = |phone: &Phone| coinche(&phone.kept().documents[0].sheet).roster.clone();
     assert_eq!(roster(&phone).sides.two, "");
     assert_eq!(roster(&phone).players[0], "");
     phone.taps("redo redo redo");
@@ -257,7 +260,7 @@ fn a_sheet_deleted_from_the_middle_is_the_right_one() {
         .kept()
         .documents
         .into_iter()
-        .map(|document| document.sheet.roster.sides.one)
+        .map(|document| document.sheet.roster().sides.one.clone())
         .collect();
     assert_eq!(left, ["A", "C"]);
 }

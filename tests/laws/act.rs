@@ -1,8 +1,8 @@
 //! What users do, as commands to the app, with the same thing done to the model.
 
-use ardoise::app::{App, Command, Fill, Outcome, Page, Persist, TargetChoice, Theme, kind_of};
-use ardoise::domain::coinche::{Kind, Record, Rules, Target};
-use ardoise::domain::{EntryId, Seat};
+use ardoise::app::{App, Command, Outcome, Page, Persist, TargetChoice, Theme};
+use ardoise::domain::coinche::{Coinche, Record, Rules, Target};
+use ardoise::domain::{EntryId, Game, Kind, Seat, Sheet};
 use ardoise::store::{MemoryStore, Store};
 use chrono::{DateTime, TimeZone, Utc};
 use proptest::prelude::*;
@@ -10,6 +10,7 @@ use proptest::sample::select;
 
 use super::model::{Facts, Past};
 use super::taps::{taps_for, tidy};
+use crate::phone::coinche;
 use crate::scoring::any;
 
 /// One thing that a user does to the open sheet. Places count from 0 and are taken modulo what there is.
@@ -78,12 +79,17 @@ impl Table {
 
     /// The facts that the app has.
     pub fn facts(&self) -> Facts {
-        let sheet = &self.app.document().expect("the open sheet").sheet;
+        let sheet = self.sheet();
         Facts {
             records: sheet.entries.iter().map(|it| it.record.clone()).collect(),
             roster: sheet.roster.clone(),
             target: sheet.rules.target,
         }
+    }
+
+    /// The open sheet.
+    pub fn sheet(&self) -> &Sheet<Coinche> {
+        coinche(&self.app.document().expect("the open sheet").sheet)
     }
 
     fn now(&self) -> DateTime<Utc> {
@@ -120,19 +126,19 @@ impl Table {
     }
 
     fn entry(&self, place: usize) -> Option<(usize, EntryId)> {
-        let entries = &self.app.document()?.sheet.entries;
+        let entries = &coinche(&self.app.document()?.sheet).entries;
         let at = place.checked_rem(entries.len())?;
         Some((at, entries[at].id))
     }
 
     fn fill(&mut self, record: &Record, taps: usize) {
         for tap in taps_for(record).into_iter().take(taps) {
-            self.ask(Command::Fill(tap));
+            self.ask(Command::Fill(tap.into()));
         }
     }
 
     fn fill_all_and_save(&mut self, record: &Record) {
-        self.ask(Command::Fill(Fill::Kind(kind_of(record))));
+        self.ask(Command::SetKind(Coinche::kind(record)));
         self.ask(Command::ClearForm);
         self.fill(record, usize::MAX);
         self.ask(Command::SaveEntry);
@@ -197,7 +203,11 @@ impl Table {
                 self.past.change(|facts| facts.roster = roster);
             }
             Act::Target(target) => {
-                let choice = TargetChoice::of(target);
+                let choice = match target {
+                    Target::Points(points @ 1000) => TargetChoice::Usual(points),
+                    Target::Points(points) => TargetChoice::Own(points.to_string()),
+                    Target::None => TargetChoice::NoTarget,
+                };
                 self.with_details(|table| table.ask(Command::SetUpTarget(choice)));
                 self.past.change(|facts| facts.target = target);
             }

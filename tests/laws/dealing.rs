@@ -16,8 +16,7 @@ proptest! {
             table.act(act);
         }
         let facts = table.facts();
-        let sheet = &table.app.document().expect("the sheet").sheet;
-        let replay = sheet.replay();
+        let replay = table.sheet().replay();
         let first = facts.roster.first_dealer.index();
         for at in 0..=facts.records.len() {
             let wanted = dealer_after(first, &facts.records[..at]);
@@ -32,7 +31,7 @@ proptest! {
             table.act(act);
         }
         let dealers = |table: &Table| -> Vec<usize> {
-            let replay = table.app.document().expect("the sheet").sheet.replay();
+            let replay = table.sheet().replay();
             (0..=replay.steps.len()).map(|at| replay.dealer_at(at).index()).collect()
         };
         let kept = table.facts().records.len();

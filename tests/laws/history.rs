@@ -2,13 +2,19 @@
 
 use ardoise::app::{App, Command, redo_label, undo_label};
 use ardoise::domain::coinche::Coinche;
-use ardoise::domain::{Replay, Sheet, Side};
+use ardoise::domain::{AnySheet, Replay, Sheet, Side};
 use proptest::collection::vec;
 use proptest::prelude::*;
+
+use crate::phone::coinche;
 
 use super::act::{Act, Table, act};
 
 fn sheet(app: &App) -> &Sheet<Coinche> {
+    coinche(&app.document().expect("the open sheet").sheet)
+}
+
+fn any_sheet(app: &App) -> &AnySheet {
     &app.document().expect("the open sheet").sheet
 }
 
@@ -47,13 +53,13 @@ proptest! {
             table.act(act);
         }
         let middle = sheet(&table.app).journal.done;
-        while redo_label(sheet(&table.app)).is_some() {
+        while redo_label(any_sheet(&table.app)).is_some() {
             table.act(Act::Redo);
         }
         let end = sheet(&table.app).clone();
         prop_assert_eq!(&table.facts(), table.past.end());
         let mut steps = 0;
-        while undo_label(sheet(&table.app)).is_some() {
+        while undo_label(any_sheet(&table.app)).is_some() {
             table.act(Act::Undo);
             prop_assert_eq!(&table.facts(), table.past.now());
             steps += 1;
@@ -96,7 +102,7 @@ proptest! {
         for act in acts {
             table.act(act);
         }
-        while undo_label(sheet(&table.app)).is_some() {
+        while undo_label(any_sheet(&table.app)).is_some() {
             table.ask(Command::Undo);
         }
         let before = table.app.documents().to_vec();

@@ -53,12 +53,12 @@ impl Phone {
 
     /// The name of the edit that the arrow back stands for.
     pub fn undo(&self) -> EditName {
-        self.ui.window().global::<bridge::Score>().get_undo()
+        self.ui.window().global::<bridge::Sheet>().get_undo()
     }
 
     /// The name of the edit that the arrow forth stands for.
     pub fn redo(&self) -> EditName {
-        self.ui.window().global::<bridge::Score>().get_redo()
+        self.ui.window().global::<bridge::Sheet>().get_redo()
     }
 
     /// What the snack bar says: which sentence, of which edit, with which number.
@@ -73,7 +73,7 @@ impl Phone {
     pub fn reason(&self) -> Reason {
         self.ui
             .window()
-            .global::<bridge::Form>()
+            .global::<bridge::Entry>()
             .get_reason()
             .reason
     }

@@ -1,5 +1,6 @@
 //! The ready-made values of the switches, and the example that each shows.
 
+use ardoise::domain::HouseRules;
 use ardoise::domain::coinche::{CoincheScope, Rules, Switch};
 
 /// Rules in which the switch plays a part and all else is at its default.
@@ -19,14 +20,14 @@ fn in_use(switch: Switch) -> Rules {
 #[test]
 fn every_ready_made_value_is_chosen_and_found_again() {
     for switch in Switch::ALL.iter().copied() {
-        assert!(switch.choice_count() >= 2, "{switch:?} has a choice");
-        for choice in 0..switch.choice_count() {
+        assert!(Rules::choices(switch).len() >= 2, "{switch:?} has a choice");
+        for choice in 0..Rules::choices(switch).len() {
             let rules = Rules::default().choose(switch, choice);
             assert_eq!(rules.choice(switch), Some(choice), "{switch:?}");
             let others = Rules::default().differences(&rules);
             assert!(others.iter().all(|it| *it == switch), "{others:?}");
         }
-        let beyond = Rules::default().choose(switch, switch.choice_count());
+        let beyond = Rules::default().choose(switch, Rules::choices(switch).len());
         assert_eq!(beyond, Rules::default(), "{switch:?}");
     }
 }
@@ -50,7 +51,7 @@ fn the_example_changes_with_the_switch() {
         ))
     };
     for switch in Switch::ALL.iter().copied() {
-        let each: Vec<_> = (0..switch.choice_count())
+        let each: Vec<_> = (0..Rules::choices(switch).len())
             .filter_map(|choice| shown(&in_use(switch).choose(switch, choice), switch))
             .collect();
         for (at, one) in each.iter().enumerate() {
@@ -68,7 +69,7 @@ fn the_example_changes_with_the_switch() {
 fn a_number_of_ones_own_is_taken_where_there_is_one() {
     for switch in Switch::ALL.iter().copied() {
         let rules = Rules::default().with_number(switch, 370);
-        match switch.own_numbers() {
+        match Rules::own_numbers(switch) {
             Some(numbers) => {
                 assert_eq!(rules.number(switch), Some(370), "{switch:?}");
                 assert_eq!(rules.choice(switch), None, "{switch:?}");

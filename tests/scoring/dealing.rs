@@ -35,7 +35,7 @@ fn dealers(direction: Direction, first: usize, records: &[Record]) -> Vec<u8> {
         direction,
         ..Rules::default()
     };
-    let mut roster = Roster::unnamed(Coinche::SEATS);
+    let mut roster = Roster::unnamed(Coinche::PLAYERS);
     roster.first_dealer = seat(first);
     let entry = |(id, record): (u32, &Record)| Entry {
         id: EntryId(id),

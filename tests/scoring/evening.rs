@@ -76,7 +76,7 @@ fn sheet() -> Sheet<Coinche> {
         target: Target::Points(3000),
         ..Rules::default()
     };
-    let mut sheet = Sheet::new(rules, Roster::unnamed(Coinche::SEATS));
+    let mut sheet = Sheet::new(rules, Roster::unnamed(Coinche::PLAYERS));
     for row in evening() {
         let entry = Entry {
             id: sheet.fresh_id(),

@@ -33,7 +33,7 @@ fn replay(target: Target, records: &[Record]) -> Replay<Coinche> {
         record: record.clone(),
     };
     let entries: Vec<_> = (1..).zip(records).map(entry).collect();
-    Replay::new(&rules, &Roster::unnamed(Coinche::SEATS), &entries)
+    Replay::new(&rules, &Roster::unnamed(Coinche::PLAYERS), &entries)
 }
 
 fn finish(target: i32, records: &[Record]) -> Option<usize> {

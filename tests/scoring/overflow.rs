@@ -62,7 +62,7 @@ proptest! {
             record: Record::Adjustment { side: Side::One, points, note: String::new() },
         };
         let entries: Vec<_> = (1..).zip(points).map(entry).collect();
-        let roster = Roster::unnamed(Coinche::SEATS);
+        let roster = Roster::unnamed(Coinche::PLAYERS);
         let replay = Replay::<Coinche>::new(&Rules::default(), &roster, &entries);
         prop_assert_eq!(replay.steps.len(), entries.len());
         prop_assert_eq!(replay.standing().two, 0);

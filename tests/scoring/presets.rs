@@ -1,6 +1,7 @@
 //! The presets, what differs from them, and which switches play no part.
 
 use ardoise::domain::Direction;
+use ardoise::domain::HouseRules;
 use ardoise::domain::coinche::{
     CoincheScope, Counting, Idle, NextDealer, Preset, Rules, Surcoinche, Switch, Target,
 };
@@ -28,7 +29,7 @@ fn target_direction_and_passed_deals_are_no_part_of_a_preset() {
         passed_deal: NextDealer::Same,
         ..Rules::default()
     };
-    for preset in Preset::ALL {
+    for preset in Preset::ALL.iter().copied() {
         let rules = table.clone().with_preset(preset);
         assert_eq!(rules.preset(), Some(preset));
         assert_eq!(rules.target, Target::Points(1000));

@@ -1,5 +1,6 @@
 //! What holds for every deal under every house rules.
 
+use ardoise::domain::HouseRules;
 use ardoise::domain::Side;
 use ardoise::domain::coinche::{
     Bid, CARD_POINTS, Cards, Deal, Declarations, Item, LineKind, Record, Rounding, Rules, Switch,

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use super::any::{self, Change};
 
 fn empty(rules: Rules) -> Sheet<Coinche> {
-    Sheet::new(rules, Roster::unnamed(Coinche::SEATS))
+    Sheet::new(rules, Roster::unnamed(Coinche::PLAYERS))
 }
 
 fn rules_and_changes() -> impl Strategy<Value = (Rules, Vec<Change>)> {

@@ -1,10 +1,11 @@
 //! What is kept is what is read again.
 
+use crate::phone::{coinche, coinche_mut};
 use std::fs;
 
-use ardoise::app::{App, Command, Persist, Theme};
-use ardoise::domain::coinche::{Draft, Kind, Rules};
-use ardoise::domain::{Edit, Entry};
+use ardoise::app::{AnyDesk, App, Command, Persist, Theme};
+use ardoise::domain::coinche::{Draft, Rules};
+use ardoise::domain::{Draft as _, Edit, Entry, Kind};
 use ardoise::store::{FileStore, MemoryStore, Store, format};
 use chrono::{TimeZone, Utc};
 use proptest::collection::vec;
@@ -77,12 +78,11 @@ proptest! {
         name in "\\PC{0,20}",
     ) {
         let mut document = format::read_sheet(SHEET).expect("our own file");
-        let mut roster = document.sheet.roster.clone();
+        let mut roster = coinche(&document.sheet).roster.clone();
         roster.sides.one = name;
-        let rename = Edit::Roster { before: document.sheet.roster.clone(), after: roster };
-        document.sheet.commit(rename).expect("it fits");
+        document.sheet.edit_roster(roster).expect("it fits");
         for change in changes {
-            change.make(&mut document.sheet);
+            change.make(coinche_mut(&mut document.sheet));
         }
         let text = format::write_sheet(&document).expect("written");
         let again = format::read_sheet(&text).expect("read");
@@ -98,7 +98,9 @@ proptest! {
         app.apply(Command::OpenSheet(document.id.clone()), now);
         app.apply(Command::NewEntry(Kind::Deal), now);
         let mut session = app.session().clone();
-        let desk = session.desks.get_mut(&document.id).expect("a desk");
+        let Some(AnyDesk::Coinche(desk)) = session.desks.get_mut(&document.id) else {
+            panic!("a desk of Coinche");
+        };
         desk.new = Draft::of_record(&record);
         desk.new.adjustment.note = note;
         let mut store = MemoryStore::default();
@@ -110,7 +112,7 @@ proptest! {
 #[test]
 fn entry_ids_are_never_given_twice() {
     let mut document = format::read_sheet(SHEET).expect("our own file");
-    let sheet = &mut document.sheet;
+    let sheet = coinche_mut(&mut document.sheet);
     let fresh = sheet.fresh_id();
     let entry = Entry {
         id: fresh,
@@ -126,5 +128,5 @@ fn entry_ids_are_never_given_twice() {
     sheet.commit(Edit::Remove { at, entry }).expect("it fits");
     let text = format::write_sheet(&document).expect("written");
     let again = format::read_sheet(&text).expect("read");
-    assert!(again.sheet.fresh_id() > fresh);
+    assert!(coinche(&again.sheet).fresh_id() > fresh);
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use ardoise::app::{Document, Session, Settings, SheetId};
 use ardoise::domain::coinche::Rules;
-use ardoise::domain::{Edit, Roster, Sheet};
+use ardoise::domain::{AnySheet, Roster};
 use ardoise::store::{FileStore, Store, StoreError, format};
 
 const SHEET: &str = include_str!("../files/sheet-v1.json");
@@ -56,7 +56,7 @@ fn a_shorter_version_takes_the_place_of_a_longer_one() {
     let mut store = FileStore::open(folder.path().to_owned()).expect("there");
     store.save_sheet(&document()).expect("written");
     let short = Document {
-        sheet: Sheet::new(Rules::default(), Roster::unnamed(4)),
+        sheet: AnySheet::new(Rules::default().into(), Roster::unnamed(4)),
         ..document()
     };
     store.save_sheet(&short).expect("written");
@@ -77,11 +77,9 @@ fn a_write_that_fails_leaves_the_old_version() {
     let away = folder.path().join("away");
     fs::rename(folder.path().join("sheets"), &away).expect("moved");
     let mut new = old.clone();
-    let edit = Edit::Rules {
-        before: new.sheet.rules.clone(),
-        after: Rules::default(),
-    };
-    new.sheet.commit(edit).expect("it fits");
+    new.sheet
+        .edit_rules(Rules::default().into())
+        .expect("it fits");
     let failure = store.save_sheet(&new);
     fs::rename(&away, folder.path().join("sheets")).expect("moved back");
     if failure.is_err() {

@@ -65,7 +65,7 @@ pub fn faults(rules: &Rules, record: &Record) -> Vec<Fault> {
                 .collect()
         }
         Record::Dealer { seat } => {
-            let refused = seat.index() >= Coinche::SEATS;
+            let refused = seat.index() >= Coinche::PLAYERS;
             refused.then_some(Fault::NoSuchSeat).into_iter().collect()
         }
         Record::Passed { .. } => Vec::new(),

@@ -1,9 +1,11 @@
-use crate::domain::{Direction, Points};
+use std::ops::RangeInclusive;
+
+use crate::domain::{Direction, HouseRules, Points};
 
 use super::{
     BeloteOnFailure, CoincheScope, Counting, DeclarationsOnCapot, DeclarationsOnFailure,
-    FailedCapot, FailureBase, Generale, NextDealer, Rounding, Rules, Surcoinche, Switch, Target,
-    TrumpKinds, UnbidCapot,
+    FailedCapot, FailureBase, Generale, NextDealer, Preset, Rounding, Rules, Surcoinche, Switch,
+    Target, TrumpKinds, UnbidCapot,
 };
 
 /// A larger capot value that is offered ready-made (points).
@@ -59,44 +61,40 @@ impl Switch {
             Switch::Direction => each!(direction: Direction::Clockwise, Direction::Anticlockwise),
         }
     }
+}
 
-    /// How many ready-made values the switch has.
-    pub fn choice_count(self) -> usize {
-        self.choices().len()
+impl HouseRules for Rules {
+    type Switch = Switch;
+    type Preset = Preset;
+
+    const SWITCHES: &'static [Switch] = Switch::ALL;
+    const PRESETS: &'static [Preset] = Preset::ALL;
+    const FREE: &'static [Switch] = Preset::FREE;
+    const HEADLINE: Switch = Switch::Target;
+
+    fn differs_in(&self, switch: Switch, other: &Rules) -> bool {
+        self.switch_differs(switch, other)
     }
 
-    /// The numbers of one's own that the switch takes beside the ready-made values (points).
-    pub fn own_numbers(self) -> Option<std::ops::RangeInclusive<Points>> {
-        match self {
+    fn with(self, switch: Switch, other: &Rules) -> Rules {
+        self.with_switch(switch, other)
+    }
+
+    fn choices(switch: Switch) -> Vec<Rules> {
+        switch.choices()
+    }
+
+    fn own_numbers(switch: Switch) -> Option<RangeInclusive<Points>> {
+        match switch {
             Switch::Target => Some(1..=Target::LARGEST),
             Switch::CapotBid | Switch::Generale => Some(0..=Rules::LARGEST_VALUE),
             _ => None,
         }
     }
-}
 
-impl Rules {
-    /// Which ready-made value the switch has, counted from 0; `None`: a number of one's own.
-    pub fn choice(&self, switch: Switch) -> Option<usize> {
-        let same = |choice: &Rules| !self.differs_in(switch, choice);
-        switch.choices().iter().position(same)
-    }
-
-    /// The same rules with the switch at that ready-made value; one that is not there changes nothing.
-    pub fn choose(self, switch: Switch, choice: usize) -> Rules {
-        match switch.choices().get(choice) {
-            Some(chosen) => self.with(switch, chosen),
-            None => self,
-        }
-    }
-
-    /// The number of points at which the switch stands, where it has one.
-    pub fn number(&self, switch: Switch) -> Option<Points> {
+    fn number(&self, switch: Switch) -> Option<Points> {
         match switch {
-            Switch::Target => match self.target {
-                Target::Points(points) => Some(points),
-                Target::None => None,
-            },
+            Switch::Target => self.target.points(),
             Switch::CapotBid => Some(self.capot_bid),
             Switch::Generale => match self.generale {
                 Generale::Worth(points) => Some(points),
@@ -106,20 +104,16 @@ impl Rules {
         }
     }
 
-    /// The same rules with the switch at a number of one's own; one that it does not take changes nothing.
-    pub fn with_number(mut self, switch: Switch, points: Points) -> Rules {
-        if !switch
-            .own_numbers()
-            .is_some_and(|taken| taken.contains(&points))
-        {
-            return self;
-        }
+    fn set_number(&mut self, switch: Switch, points: Points) {
         match switch {
             Switch::Target => self.target = Target::Points(points),
             Switch::CapotBid => self.capot_bid = points,
             Switch::Generale => self.generale = Generale::Worth(points),
             _ => {}
         }
-        self
+    }
+
+    fn of_preset(preset: Preset) -> Rules {
+        preset.rules()
     }
 }

@@ -1,8 +1,8 @@
 use serde::{Deserialize, Serialize};
 
-use crate::domain::{Points, Seat, Side};
+use crate::domain::{Game, Kind, Points, Seat, Side, Spot, tidy_line};
 
-use super::{Coinche, DealDraft, Missing, NextDealer, Record, Rules};
+use super::{Coinche, DealDraft, Missing, NextDealer, Nudge, Record, Rules, Tap};
 
 /// An entry while it is being filled in. The parts of every kind are kept, so that looking at another kind loses nothing.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -14,17 +14,6 @@ pub struct Draft {
     pub next: Option<NextDealer>,
     pub adjustment: AdjustmentDraft,
     pub dealer: Option<Seat>,
-}
-
-/// The kinds of entry that a Coinche sheet has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    #[default]
-    Deal,
-    Passed,
-    Adjustment,
-    Dealer,
 }
 
 /// An adjustment while it is being filled in.
@@ -67,17 +56,21 @@ impl AdjustmentDraft {
     }
 }
 
-impl Draft {
-    /// An empty draft of that kind.
-    pub fn of_kind(kind: Kind) -> Draft {
-        Draft {
-            kind,
-            ..Draft::default()
+impl crate::domain::Draft<Coinche> for Draft {
+    type Tap = Tap;
+    type Missing = Missing;
+
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn set_kind(&mut self, kind: Kind) {
+        if Coinche::KINDS.contains(&kind) {
+            self.kind = kind;
         }
     }
 
-    /// The draft that shows a saved record exactly as it was saved.
-    pub fn of_record(record: &Record) -> Draft {
+    fn of_record(record: &Record) -> Draft {
         match record {
             Record::Deal(deal) => Draft {
                 deal: DealDraft::of_deal(deal),
@@ -103,43 +96,38 @@ impl Draft {
         }
     }
 
-    /// The record as it stands, or what is still missing for one.
-    pub fn record(&self, rules: &Rules) -> Result<Record, Missing> {
+    fn record(&self, rules: &Rules, _: &Spot<Coinche>) -> Result<Record, Missing> {
         match self.kind {
-            Kind::Deal => self.deal.deal().map(Record::Deal),
+            Kind::Deal | Kind::Transfer | Kind::Ending => self.deal.deal().map(Record::Deal),
             Kind::Passed => Ok(Record::Passed {
                 next: self.next.unwrap_or(rules.passed_deal),
             }),
             Kind::Adjustment => {
                 let side = self.adjustment.side.ok_or(Missing::AdjustmentSide)?;
                 let points = self.adjustment.points().ok_or(Missing::AdjustmentPoints)?;
-                let words = self.adjustment.note.split_whitespace();
-                let note = words.collect::<Vec<_>>().join(" ");
                 Ok(Record::Adjustment {
                     side,
                     points,
-                    note: note.chars().take(Record::LONGEST_NOTE).collect(),
+                    note: tidy_line(&self.adjustment.note, Record::LONGEST_NOTE),
                 })
             }
             Kind::Dealer => match self.dealer {
-                Some(seat) if seat.index() < Coinche::SEATS => Ok(Record::Dealer { seat }),
+                Some(seat) if seat.index() < Coinche::PLAYERS => Ok(Record::Dealer { seat }),
                 _ => Err(Missing::Dealer),
             },
         }
     }
 
-    /// Empties the part of this draft's own kind; what was begun of the other kinds stays.
-    pub fn clear(&mut self) {
+    fn clear(&mut self) {
         match self.kind {
-            Kind::Deal => self.deal = DealDraft::default(),
+            Kind::Deal | Kind::Transfer | Kind::Ending => self.deal = DealDraft::default(),
             Kind::Passed => self.next = None,
             Kind::Adjustment => self.adjustment = AdjustmentDraft::default(),
             Kind::Dealer => self.dealer = None,
         }
     }
 
-    /// Whether anything was filled in, of any kind.
-    pub fn is_begun(&self) -> bool {
+    fn is_begun(&self) -> bool {
         Draft {
             kind: Kind::Deal,
             deal: self.deal.without_view(),
@@ -147,16 +135,53 @@ impl Draft {
         } != Draft::default()
     }
 
-    /// Whether both would be saved as the same record; while one of them cannot be, whether the same is filled in.
-    pub fn says_the_same(&self, other: &Draft) -> bool {
-        let rules = Rules::default();
-        if let (Ok(one), Ok(two)) = (self.record(&rules), other.record(&rules)) {
-            return one == two;
-        }
+    fn says_the_same(&self, other: &Draft) -> bool {
         let facts = |draft: &Draft| Draft {
             deal: draft.deal.without_view(),
             ..draft.clone()
         };
         facts(self) == facts(other)
+    }
+
+    fn tap(&mut self, rules: &Rules, _: &Spot<Coinche>, tap: Tap) {
+        // What belongs to a deal does nothing while the form is of another kind.
+        match (&tap, self.kind) {
+            (Tap::Digit(_) | Tap::Backspace, Kind::Deal | Kind::Adjustment)
+            | (Tap::BidStep(_), Kind::Deal) => {}
+            (Tap::Digit(_) | Tap::Backspace | Tap::BidStep(_), _) => return,
+            _ => {}
+        }
+        if let Tap::Kind(kind) = tap {
+            self.set_kind(kind);
+            return;
+        }
+        let deal = &mut self.deal;
+        match tap {
+            Tap::Kind(_) => {}
+            Tap::Bidder(side) => deal.bidder = Some(side),
+            Tap::Bid(bid) => deal.choose_bid(bid),
+            Tap::BidStep(step) => deal.step_bid(step == Nudge::Up, rules.highest_bid()),
+            Tap::Trump(trump) => deal.trump = (deal.trump != Some(trump)).then_some(trump),
+            Tap::Double(double) => deal.double = double,
+            Tap::Belote(side) => deal.tap_belote(side),
+            Tap::DeclaringSide(side) => deal.declaring = side,
+            Tap::Declaration(kind, step) => deal.count(kind, step == Nudge::Up),
+            Tap::PointsOf(side) => deal.type_for(side),
+            Tap::Digit(digit) if self.kind == Kind::Adjustment => self.adjustment.digit(digit),
+            Tap::Digit(digit) => deal.digit(digit),
+            Tap::Backspace if self.kind == Kind::Adjustment => self.adjustment.backspace(),
+            Tap::Backspace => deal.backspace(),
+            Tap::AllTricks(answer) => deal.answer_all_tricks(answer),
+            Tap::Alone(answer) => deal.answer_alone(answer),
+            Tap::Card(card) => deal.toggle_card(card),
+            Tap::LastTrick(taken) => deal.last_trick = taken,
+            Tap::UsePile => deal.use_pile(),
+            Tap::Panel(panel) => deal.open(panel),
+            Tap::NextDealer(next) => self.next = Some(next),
+            Tap::AdjustmentSide(side) => self.adjustment.side = Some(side),
+            Tap::AdjustmentMinus(minus) => self.adjustment.minus = minus,
+            Tap::Note(note) => self.adjustment.note = note,
+            Tap::DealerSeat(seat) => self.dealer = Some(seat),
+        }
     }
 }

@@ -1,6 +1,8 @@
-use crate::domain::{BySide, Direction, Game, Points, Roster, Seat, Side, Step, Turn};
+use std::ops::RangeInclusive;
 
-use super::{Fault, NextDealer, Record, Rules, Score, Target, check, score};
+use crate::domain::{BySide, Direction, Game, Kind, Points, Roster, Seat, Side, Spot, Step, Turn};
+
+use super::{Draft, Fault, NextDealer, Record, Rules, Score, check, score};
 
 /// The game of Coinche as a [`Game`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,15 +36,30 @@ impl Outcome {
 
 impl Coinche {
     /// Players at the table.
-    pub const SEATS: usize = 4;
+    pub const PLAYERS: usize = 4;
 }
 
 impl Game for Coinche {
     type Rules = Rules;
     type Record = Record;
+    type Draft = Draft;
     type Standing = Standing;
     type Outcome = Outcome;
     type Fault = Fault;
+
+    const SEATS: RangeInclusive<usize> = Coinche::PLAYERS..=Coinche::PLAYERS;
+    const USUAL_SEATS: usize = Coinche::PLAYERS;
+    const HAS_SIDES: bool = true;
+    const KINDS: &'static [Kind] = &[Kind::Deal, Kind::Passed, Kind::Adjustment, Kind::Dealer];
+
+    fn kind(record: &Record) -> Kind {
+        match record {
+            Record::Deal(_) => Kind::Deal,
+            Record::Passed { .. } => Kind::Passed,
+            Record::Adjustment { .. } => Kind::Adjustment,
+            Record::Dealer { .. } => Kind::Dealer,
+        }
+    }
 
     fn direction(rules: &Rules) -> Direction {
         rules.direction
@@ -77,17 +94,15 @@ impl Game for Coinche {
         (outcome, standing)
     }
 
-    fn check(rules: &Rules, _: &Standing, record: &Record) -> Vec<Fault> {
+    fn check(rules: &Rules, _: &Spot<Self>, record: &Record) -> Vec<Fault> {
         check::faults(rules, record)
     }
 
     /// The match is looked at after each deal together with the adjustments that follow it (a dealer correction among
     /// them does not part them): over when one side is at the target and the sides differ.
     fn finish(rules: &Rules, steps: &[Step<Self>]) -> Option<usize> {
-        let Target::Points(target) = rules.target else {
-            return None;
-        };
-        let is_deal = |step: &Step<Self>| matches!(step.turn, Turn::PassesOn | Turn::Stays);
+        let target = rules.target.points()?;
+        let is_deal = |step: &Step<Self>| step.turn.is_deal();
         let first_deal = steps.iter().position(is_deal)?;
         (first_deal..steps.len()).find_map(|last| {
             let next_is_deal = steps.get(last + 1).is_none_or(is_deal);

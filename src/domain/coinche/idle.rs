@@ -1,3 +1,5 @@
+use crate::domain::HouseRules;
+
 use super::{CoincheScope, Counting, Rules, Switch};
 
 /// Why a switch plays no part beside the others.

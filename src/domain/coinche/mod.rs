@@ -23,6 +23,7 @@ mod score;
 mod sum;
 mod switch;
 mod switches;
+mod tap;
 mod target;
 
 pub use bid::{Bid, Double, TrickBid, Trump};
@@ -30,7 +31,7 @@ pub use check::{Fault, faults};
 pub use deal::{Cards, Deal};
 pub use deal_draft::{AllTricks, DealDraft, Missing, Panel, View};
 pub use declarations::{Counts, Declaration, Declarations};
-pub use draft::{AdjustmentDraft, Draft, Kind};
+pub use draft::{AdjustmentDraft, Draft};
 pub use example::Example;
 pub use game::{Coinche, Outcome, Standing};
 pub use idle::Idle;
@@ -38,7 +39,6 @@ pub use lines::{Item, Line, LineKind, Origin, Unscored};
 pub use pile::{Card, Pile, Rank, Suit};
 pub use presets::Preset;
 pub use record::{NextDealer, Record};
-pub use revision::{Change, Revision};
 pub use rules::Rules;
 pub use score::{Score, Verdict, score};
 pub use switch::Switch;
@@ -46,6 +46,7 @@ pub use switches::{
     BeloteOnFailure, CoincheScope, Counting, DeclarationsOnCapot, DeclarationsOnFailure,
     FailedCapot, FailureBase, Generale, Rounding, Surcoinche, TrumpKinds, UnbidCapot,
 };
+pub use tap::{Nudge, Tap};
 pub use target::Target;
 
 /// Points that the cards of a deal are worth together, the last ten included.

@@ -17,7 +17,8 @@ pub enum Preset {
 }
 
 impl Preset {
-    pub const ALL: [Preset; 4] = [
+    /// Every preset, the standard first.
+    pub const ALL: &[Preset] = &[
         Preset::Standard,
         Preset::Federation,
         Preset::Contest,
@@ -25,7 +26,7 @@ impl Preset {
     ];
 
     /// Switches that no preset says anything about.
-    const FREE: [Switch; 3] = [Switch::Target, Switch::Direction, Switch::PassedDeal];
+    pub(super) const FREE: &[Switch] = &[Switch::Target, Switch::Direction, Switch::PassedDeal];
 
     /// The rules of the preset, what it says nothing about at its default.
     pub fn rules(self) -> Rules {
@@ -52,33 +53,5 @@ impl Preset {
                 ..standard
             },
         }
-    }
-}
-
-impl Rules {
-    /// The preset that these rules follow; `None` when they are the table's own.
-    pub fn preset(&self) -> Option<Preset> {
-        Preset::ALL
-            .into_iter()
-            .find(|preset| self.clone().with_preset(*preset) == *self)
-    }
-
-    /// Whether a preset of these other rules would be this sheet's: all switches but those that no preset says anything
-    /// about stand alike.
-    pub fn follow(&self, other: &Rules) -> bool {
-        let free = |switch: &Switch| Preset::FREE.contains(switch);
-        self.differences(other).iter().all(free)
-    }
-
-    /// These rules with target, direction and passed deals as they stand in `free`.
-    pub fn with_free_of(self, free: &Rules) -> Rules {
-        Preset::FREE
-            .into_iter()
-            .fold(self, |rules, switch| rules.with(switch, free))
-    }
-
-    /// The rules of the preset with target, direction and passed deals as they stand here.
-    pub fn with_preset(self, preset: Preset) -> Rules {
-        preset.rules().with_free_of(&self)
     }
 }

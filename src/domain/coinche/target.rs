@@ -17,6 +17,14 @@ impl Target {
     pub const USUAL: [Points; 4] = [1000, 1500, 2000, 3000];
     /// The largest target of one's own (points).
     pub const LARGEST: Points = 99_990;
+
+    /// The points; `None` without a target.
+    pub fn points(self) -> Option<Points> {
+        match self {
+            Target::Points(points) => Some(points),
+            Target::None => None,
+        }
+    }
 }
 
 impl Default for Target {

@@ -1,57 +1,76 @@
 use chrono::Datelike;
-use slint::ComponentHandle;
+use slint::{ComponentHandle, ModelRc};
 
 use crate::app::{App, Document};
-use crate::domain::Turn;
-use crate::domain::coinche::Target;
+use crate::domain::{AnySheet, Sheet, each, games};
 use crate::platform;
 
-use super::score::winner;
-use crate::ui::bridge::{self, AppWindow, SheetRow};
+use crate::ui::bridge::{self, AppWindow, CardLine, SheetRow};
 use crate::ui::convert;
+use crate::ui::games::Shown;
 use crate::ui::models::Models;
 use crate::ui::rows::keep_in_step;
 
+/// The drawer.
 pub struct HomeView {
-    running: Vec<SheetRow>,
-    finished: Vec<SheetRow>,
+    running: Vec<Card>,
+    finished: Vec<Card>,
+}
+
+/// A sheet in the drawer.
+struct Card {
+    row: SheetRow,
+    lines: Vec<CardLine>,
+    finished: bool,
 }
 
 impl HomeView {
     pub fn of(app: &App) -> HomeView {
-        let rows = app.documents().iter().map(row);
-        let (finished, running) = rows.partition(|row| row.winner != bridge::Side::None);
+        let cards = app.documents().iter().map(Card::of);
+        let (finished, running) = cards.partition(|card| card.finished);
         HomeView { running, finished }
     }
 
     pub fn show(self, _: &AppWindow, models: &Models) {
-        keep_in_step(&models.running, self.running, |row| row.id.clone());
-        keep_in_step(&models.finished, self.finished, |row| row.id.clone());
+        let rows = |cards: Vec<Card>| cards.into_iter().map(Card::row).collect();
+        keep_in_step(&models.running, rows(self.running), |row| row.id.clone());
+        keep_in_step(&models.finished, rows(self.finished), |row| row.id.clone());
     }
 }
 
-fn row(document: &Document) -> SheetRow {
-    let sheet = &document.sheet;
-    let replay = sheet.replay();
-    let totals = replay.standing();
-    let is_deal = |turn| matches!(turn, Turn::PassesOn | Turn::Stays);
-    let deals = replay.steps.iter().filter(|step| is_deal(step.turn));
-    let changed = platform::local(document.changed);
-    SheetRow {
-        id: document.id.as_str().into(),
-        side_1: sheet.roster.sides.one.as_str().into(),
-        side_2: sheet.roster.sides.two.as_str().into(),
-        total_1: totals.one,
-        total_2: totals.two,
-        target: match sheet.rules.target {
-            Target::Points(points) => points,
-            Target::None => 0,
-        },
-        deals: convert::count(deals.count()),
-        winner: convert::side(winner(&replay)),
-        day: i32::try_from(changed.day()).unwrap_or_default(),
-        month: i32::try_from(changed.month()).unwrap_or_default(),
-        year: changed.year(),
+impl Card {
+    fn of(document: &Document) -> Card {
+        let changed = platform::local(document.changed);
+        let row = SheetRow {
+            id: document.id.as_str().into(),
+            game: document.sheet.game().into(),
+            headline: document.sheet.rules().headline().unwrap_or_default(),
+            day: i32::try_from(changed.day()).unwrap_or_default(),
+            month: i32::try_from(changed.month()).unwrap_or_default(),
+            year: changed.year(),
+            ..Default::default()
+        };
+        games!(each!(&document.sheet, AnySheet, sheet => Card::of_game(sheet, row)))
+    }
+
+    fn of_game<G: Shown>(sheet: &Sheet<G>, row: SheetRow) -> Card {
+        let replay = sheet.replay();
+        let deals = replay.steps.iter().filter(|step| step.turn.is_deal());
+        Card {
+            row: SheetRow {
+                deals: convert::count(deals.count()),
+                ..row
+            },
+            lines: G::card(sheet, &replay),
+            finished: replay.finish.is_some(),
+        }
+    }
+
+    fn row(self) -> SheetRow {
+        SheetRow {
+            lines: ModelRc::from(self.lines.as_slice()),
+            ..self.row
+        }
     }
 }
 

@@ -1,27 +1,29 @@
 //! From the app to the pages. Everything is gathered first and shown afterwards, so that no borrow is held while the
 //! window is called.
 
-mod form;
+mod entry;
 mod home;
 mod preset_name;
+mod reason;
 mod rules;
-mod score;
 mod set_up;
+mod sheet;
 
 use slint::{ComponentHandle, SharedString};
 
-use crate::app::{App, Page, Theme};
+use crate::app::{AnyDesk, App, Desk, Document, Page, Theme};
+use crate::domain::{AnySheet, Sheet, both, games};
 
 use super::bridge::{self, AppWindow};
+use super::games::{Open, Show, Shown};
 use super::models::Models;
-pub use form::show_caps;
 pub use home::show_damaged;
 
-use form::FormView;
+use entry::EntryView;
 use home::HomeView;
 use rules::RulesView;
-use score::ScoreView;
 use set_up::SetUpView;
+use sheet::SheetView;
 
 /// All that the window shows, for the page in front.
 pub struct View {
@@ -29,8 +31,7 @@ pub struct View {
     theme: Theme,
     language: SharedString,
     home: Option<HomeView>,
-    score: Option<ScoreView>,
-    form: Option<FormView>,
+    sheet: Vec<Show>,
     set_up: Option<SetUpView>,
     rules: Option<RulesView>,
 }
@@ -39,9 +40,7 @@ impl View {
     /// Gathers what the page in front shows.
     pub fn of(app: &App) -> View {
         let page = app.page();
-        let open = app.document();
-        let replay = open.map(|document| document.sheet.replay());
-        let shown = open.zip(replay.as_ref());
+        let open = app.document().filter(|_| page.shows_sheet());
         View {
             page,
             theme: app.settings().theme,
@@ -52,12 +51,7 @@ impl View {
                 .unwrap_or_default()
                 .into(),
             home: (page == Page::Home).then(|| HomeView::of(app)),
-            score: shown
-                .filter(|_| page.shows_sheet())
-                .map(|(document, replay)| ScoreView::of(app, document, replay)),
-            form: shown
-                .filter(|_| page == Page::Form)
-                .and_then(|(document, replay)| FormView::of(app, document, replay)),
+            sheet: open.map_or_else(Vec::new, |document| open_sheet(app, document)),
             set_up: matches!(page, Page::NewSheet | Page::Details).then(|| SetUpView::of(app)),
             rules: (page == Page::Rules).then(|| RulesView::of(app)).flatten(),
         }
@@ -78,11 +72,8 @@ impl View {
         if let Some(home) = self.home {
             home.show(window, models);
         }
-        if let Some(score) = self.score {
-            score.show(window, models);
-        }
-        if let Some(form) = self.form {
-            form.show(window, models);
+        for show in self.sheet {
+            show(window, models);
         }
         if let Some(rules) = self.rules {
             rules.show(window, models);
@@ -92,4 +83,41 @@ impl View {
         }
         window.global::<bridge::Nav>().set_page(self.page.into());
     }
+}
+
+/// Gathers what the pages of the open sheet show.
+fn open_sheet(app: &App, document: &Document) -> Vec<Show> {
+    fn gather<G: Shown>(
+        app: &App,
+        document: &Document,
+        sheet: &Sheet<G>,
+        desk: &Desk<G>,
+    ) -> Vec<Show> {
+        let presets = app.settings().presets_of(document.sheet.game());
+        let open = Open {
+            document,
+            sheet,
+            replay: &sheet.replay(),
+            desk,
+            presets: &presets.collect::<Vec<_>>(),
+        };
+        let head = SheetView::of(&open);
+        let mut shows: Vec<Show> = vec![
+            Box::new(move |window, models| head.show(window, models)),
+            G::sheet(&open),
+        ];
+        if app.page() == Page::Form {
+            let entry = EntryView::of(&open);
+            shows.push(Box::new(move |window, models| entry.show(window, models)));
+            shows.push(G::form(&open));
+        }
+        shows
+    }
+    let bare = AnyDesk::new(document.sheet.game());
+    let desk = app.desk().unwrap_or(&bare);
+    let shows = games!(
+        both!((&document.sheet, AnySheet, sheet), (desk, AnyDesk, desk) =>
+        gather(app, document, sheet, desk))
+    );
+    shows.unwrap_or_default()
 }

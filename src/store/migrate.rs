@@ -1,0 +1,41 @@
+//! Files of older versions, brought up step by step to the one that is written. Each step stays as it is for ever, with a
+//! file of that version in `tests/files/`.
+
+use serde_json::{Value, json};
+
+use super::format::Format;
+
+/// What a file of that version said, as a file of the version that is written would say it.
+pub fn up_to_date(format: Format, version: u32, mut file: Value) -> Value {
+    match (format, version) {
+        (Format::Settings, 1) => settings_from_1(&mut file),
+        (Format::Session, 1) => session_from_1(&mut file),
+        _ => {}
+    }
+    file
+}
+
+/// Until then there was Coinche only, and rules did not say of which game they are.
+fn settings_from_1(settings: &mut Value) {
+    let presets = settings.get_mut("presets").and_then(Value::as_array_mut);
+    for preset in presets.into_iter().flatten() {
+        name_the_game(preset.get_mut("rules"));
+    }
+}
+
+fn session_from_1(session: &mut Value) {
+    let desks = session.get_mut("desks").and_then(Value::as_object_mut);
+    for (_, desk) in desks.into_iter().flatten() {
+        name_the_game(Some(desk));
+    }
+    for page in ["new-sheet", "details", "rules"] {
+        let draft = session.get_mut(page);
+        name_the_game(draft.and_then(|draft| draft.get_mut("rules")));
+    }
+}
+
+fn name_the_game(of: Option<&mut Value>) {
+    if let Some(Value::Object(fields)) = of {
+        fields.insert("game".to_owned(), json!("coinche"));
+    }
+}

@@ -1,0 +1,110 @@
+//! The pages of Couillon.
+
+mod bind;
+mod convert;
+mod form;
+mod models;
+mod rules;
+mod score;
+
+use std::rc::Rc;
+
+use slint::platform::Key;
+
+use crate::app::{MissingOf, TapOf};
+use crate::domain::couillon::{Couillon, FEWEST_OF_SIXTEEN, Fault, Preset, Rules, Switch, Tap};
+use crate::domain::{Replay, Revision, Seat, Sheet, Side};
+
+use crate::ui::bridge::{
+    AppWindow, CardLine, FormReason, PresetKind, RuleGroup, RuleSwitch, RuleTotal,
+};
+use crate::ui::convert::side;
+use crate::ui::dispatch::Dispatch;
+
+use super::{Open, Show, Shown};
+
+pub use models::Models;
+
+impl Shown for Couillon {
+    fn bind(window: &AppWindow, dispatch: &Rc<Dispatch>) {
+        bind::bind(window, dispatch);
+    }
+
+    fn sheet(open: &Open<Couillon>) -> Show {
+        let view = score::ScoreView::of(open);
+        Box::new(move |window, models| view.show(window, models))
+    }
+
+    fn form(open: &Open<Couillon>) -> Show {
+        let view = form::FormView::of(open);
+        Box::new(move |window, models| view.show(window, models))
+    }
+
+    fn key(key: char) -> Option<TapOf<Couillon>> {
+        match key {
+            '0'..='9' => Some(Tap::Digit(i32::try_from(key.to_digit(10)?).ok()?)),
+            _ if key == char::from(Key::Backspace) => Some(Tap::Backspace),
+            _ => None,
+        }
+    }
+
+    fn dealer_tap(seat: Seat) -> TapOf<Couillon> {
+        Tap::DealerSeat(seat)
+    }
+
+    fn card(sheet: &Sheet<Couillon>, replay: &Replay<Couillon>) -> Vec<CardLine> {
+        let standing = replay.standing();
+        let line = |of: Side| CardLine {
+            side: side(Some(of)),
+            name: sheet.roster.sides[of].as_str().into(),
+            value: standing.needed(of),
+            won: standing.winner == Some(of),
+            ..Default::default()
+        };
+        Side::BOTH.map(line).to_vec()
+    }
+
+    fn missing(missing: MissingOf<Couillon>) -> FormReason {
+        convert::missing(missing)
+    }
+
+    fn fault(fault: Fault) -> FormReason {
+        convert::fault(fault)
+    }
+
+    fn is_final(fault: Fault) -> bool {
+        // The 1 of 13 can still become right.
+        !matches!(fault, Fault::SumOfSixteen(sum) if sum < FEWEST_OF_SIXTEEN)
+    }
+
+    fn switches() -> Vec<(RuleGroup, Switch)> {
+        let groups = rules::GROUPS.iter();
+        let of_group = |(group, switches): &(RuleGroup, &[Switch])| {
+            let switches = switches.iter();
+            switches.map(|it| (*group, *it)).collect::<Vec<_>>()
+        };
+        groups.flat_map(of_group).collect()
+    }
+
+    fn switch(switch: Switch) -> RuleSwitch {
+        rules::switch(switch)
+    }
+
+    fn preset(preset: Preset) -> PresetKind {
+        rules::preset(preset)
+    }
+
+    fn named_preset(rules: &Rules) -> Option<Preset> {
+        Some(rules.named_preset())
+    }
+
+    fn revised_totals(revision: &Revision<Couillon>) -> Vec<RuleTotal> {
+        let total = |of: Side| RuleTotal {
+            side: side(Some(of)),
+            before: revision.old.standing().needed(of),
+            after: revision.new.standing().needed(of),
+            ..Default::default()
+        };
+        Side::BOTH.map(total).to_vec()
+    }
+}

@@ -1,0 +1,103 @@
+//! The pages of Koetsieren.
+
+mod bind;
+mod convert;
+mod form;
+mod models;
+mod rules;
+mod score;
+
+use std::rc::Rc;
+
+use crate::app::{MissingOf, TapOf};
+use crate::domain::koetsieren::{Fault, Koetsieren, Preset, Switch, Tap};
+use crate::domain::{Replay, Revision, Seat, Sheet};
+
+use crate::ui::bridge::{
+    AppWindow, CardLine, FormReason, PresetKind, RuleGroup, RuleSwitch, RuleTotal,
+};
+use crate::ui::convert::seat;
+use crate::ui::dispatch::Dispatch;
+
+use super::{Open, Show, Shown};
+
+pub use models::Models;
+
+impl Shown for Koetsieren {
+    fn bind(window: &AppWindow, dispatch: &Rc<Dispatch>) {
+        bind::bind(window, dispatch);
+    }
+
+    fn sheet(open: &Open<Koetsieren>) -> Show {
+        let view = score::ScoreView::of(open);
+        Box::new(move |window, models| view.show(window, models))
+    }
+
+    fn form(open: &Open<Koetsieren>) -> Show {
+        let view = form::FormView::of(open);
+        Box::new(move |window, models| view.show(window, models))
+    }
+
+    /// A number alone does not say whose it is.
+    fn key(_: char) -> Option<TapOf<Koetsieren>> {
+        None
+    }
+
+    fn dealer_tap(seat: Seat) -> TapOf<Koetsieren> {
+        Tap::DealerSeat(seat)
+    }
+
+    fn card(sheet: &Sheet<Koetsieren>, replay: &Replay<Koetsieren>) -> Vec<CardLine> {
+        let standing = replay.standing();
+        let players = score::seats(standing).zip(&sheet.roster.players);
+        players
+            .map(|(of, name)| CardLine {
+                seat: seat(of),
+                name: name.as_str().into(),
+                value: standing.total(of),
+                lost: standing.losers.contains(&of),
+                ..Default::default()
+            })
+            .collect()
+    }
+
+    fn missing(missing: MissingOf<Koetsieren>) -> FormReason {
+        convert::missing(missing)
+    }
+
+    fn fault(fault: Fault) -> FormReason {
+        convert::fault(fault)
+    }
+
+    fn switches() -> Vec<(RuleGroup, Switch)> {
+        rules::SWITCHES.to_vec()
+    }
+
+    fn switch(switch: Switch) -> RuleSwitch {
+        rules::switch(switch)
+    }
+
+    fn preset(preset: Preset) -> PresetKind {
+        rules::preset(preset)
+    }
+
+    fn revised_totals(revision: &Revision<Koetsieren>) -> Vec<RuleTotal> {
+        let (old, new) = (revision.old.standing(), revision.new.standing());
+        score::seats(new)
+            .map(|of| RuleTotal {
+                seat: seat(of),
+                before: old.total(of),
+                after: new.total(of),
+                ..Default::default()
+            })
+            .collect()
+    }
+
+    /// A warning that comes or goes is no other score.
+    fn rescored(revision: &Revision<Koetsieren>) -> usize {
+        let steps = revision.old.steps.iter().zip(&revision.new.steps);
+        steps
+            .filter(|(old, new)| old.outcome.lines() != new.outcome.lines())
+            .count()
+    }
+}

@@ -1,0 +1,110 @@
+//! Each game's own pages: what they show and what their taps mean. What all games share stands in `show` and `bind`.
+
+pub mod coinche;
+pub mod couillon;
+pub mod koetsieren;
+pub mod kopknack;
+
+use std::rc::Rc;
+
+use crate::app::{Desk, Document, MissingOf, OwnPreset, TapOf};
+use crate::domain::{AnyRules, Game, HouseRules, Replay, Revision, RulesOf, Seat, Sheet};
+
+use super::bridge::{
+    AppWindow, CardLine, FormReason, PresetKind, RuleChange, RuleGroup, RuleSwitch, RuleTotal,
+    SwitchRow,
+};
+use super::convert;
+use super::dispatch::Dispatch;
+use super::models::Models;
+
+/// A switch of a game's house rules.
+pub type SwitchOf<G> = <RulesOf<G> as HouseRules>::Switch;
+/// A named set of a game's house rules.
+pub type PresetOf<G> = <RulesOf<G> as HouseRules>::Preset;
+
+/// Something that was gathered and has yet to be put on the window.
+pub type Show = Box<dyn FnOnce(&AppWindow, &Models)>;
+
+/// The open sheet as its pages look at it.
+pub struct Open<'a, G: Game> {
+    pub document: &'a Document,
+    pub sheet: &'a Sheet<G>,
+    pub replay: &'a Replay<G>,
+    pub desk: &'a Desk<G>,
+    /// The user's own presets of house rules for the game.
+    pub presets: &'a [&'a OwnPreset],
+}
+
+/// What the window must know of a game to show its sheets.
+pub trait Shown: Game<Rules: Into<AnyRules> + TryFrom<AnyRules>> {
+    /// Hangs the callbacks of the game's own pages to the dispatch.
+    fn bind(window: &AppWindow, dispatch: &Rc<Dispatch>);
+
+    /// Gathers what the page of the open sheet shows.
+    fn sheet(open: &Open<Self>) -> Show;
+
+    /// Gathers what the form shows.
+    fn form(open: &Open<Self>) -> Show;
+
+    /// The tap that a key of the keyboard stands for in the form.
+    fn key(key: char) -> Option<TapOf<Self>>;
+
+    /// The tap that chooses who deals next, of a dealer correction.
+    fn dealer_tap(seat: Seat) -> TapOf<Self>;
+
+    /// Who has what at the end of the sheet, for the drawer; with sides, side one first.
+    fn card(sheet: &Sheet<Self>, replay: &Replay<Self>) -> Vec<CardLine>;
+
+    /// What a form lacks.
+    fn missing(missing: MissingOf<Self>) -> FormReason;
+
+    /// Why a form is refused.
+    fn fault(fault: Self::Fault) -> FormReason;
+
+    /// Whether what is filled in cannot become right by filling in more.
+    fn is_final(_: Self::Fault) -> bool {
+        true
+    }
+
+    /// The switches in the order of the page of the house rules, each with its group.
+    fn switches() -> Vec<(RuleGroup, SwitchOf<Self>)>;
+
+    fn switch(switch: SwitchOf<Self>) -> RuleSwitch;
+
+    fn preset(preset: PresetOf<Self>) -> PresetKind;
+
+    /// The preset whose name the sheet shows, though its rules may differ from it; `None`: they are the table's own.
+    fn named_preset(rules: &RulesOf<Self>) -> Option<PresetOf<Self>> {
+        rules.preset()
+    }
+
+    /// Adds to a switch's line on the page of the house rules what only this game has.
+    fn complete_switch(_: &RulesOf<Self>, _: SwitchOf<Self>, row: SwitchRow) -> SwitchRow {
+        row
+    }
+
+    /// Who would have what under other rules.
+    fn revised_totals(revision: &Revision<Self>) -> Vec<RuleTotal>;
+
+    /// How many entries would come out differently under other rules.
+    fn rescored(revision: &Revision<Self>) -> usize {
+        let steps = revision.old.steps.iter().zip(&revision.new.steps);
+        steps
+            .filter(|(old, new)| old.outcome != new.outcome)
+            .count()
+    }
+
+    /// The entries that other rules change in more than numbers, in their order.
+    fn rule_changes(revision: &Revision<Self>) -> Vec<RuleChange> {
+        let refused = revision.refused.iter();
+        refused
+            .map(|(index, fault)| RuleChange {
+                number: convert::count(index + 1),
+                is_refused: true,
+                refused: Self::fault(*fault),
+                ..Default::default()
+            })
+            .collect()
+    }
+}
