@@ -105,7 +105,12 @@ impl Dispatch {
             Some(tag) => language::best_of([tag]),
             None => language::best_of(platform::languages()),
         };
-        language::speak(tag.unwrap_or(language::TAGS[0]));
+        let tag = tag.unwrap_or(language::TAGS[0]);
+        language::speak(tag);
+        if let Some(window) = self.window.upgrade() {
+            let dir = window.global::<bridge::Dir>();
+            dir.set_rtl(language::is_right_to_left(tag));
+        }
     }
 
     /// Writes these and what could not be written before; says why the first one that fails does.

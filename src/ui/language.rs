@@ -1,7 +1,15 @@
 //! Which of the app's languages is spoken.
 
 /// The languages there are, as tags: the source, then one for each catalogue in `translations/`.
-pub const TAGS: [&str; 2] = ["en", "fr"];
+pub const TAGS: [&str; 6] = ["en", "fr", "nl", "sv", "nb", "ar"];
+
+/// Those of them that are written from right to left.
+const RIGHT_TO_LEFT: [&str; 1] = ["ar"];
+
+/// Whether the language is written from right to left.
+pub fn is_right_to_left(tag: &str) -> bool {
+    RIGHT_TO_LEFT.contains(&tag)
+}
 
 /// The first of these preferences that the app speaks: by its exact tag, or else by its language without the region.
 pub fn best_of<Tag: AsRef<str>>(
@@ -13,7 +21,11 @@ pub fn best_of<Tag: AsRef<str>>(
             .into_iter()
             .find(|known| known.to_ascii_lowercase() == tag);
         exact.or_else(|| {
-            let base = tag.split(['-', '.', '@']).next().unwrap_or_default();
+            let base = match tag.split(['-', '.', '@']).next().unwrap_or_default() {
+                // Systems may name Norwegian without saying which; readers of Nynorsk read Bokmål.
+                "no" | "nn" => "nb",
+                base => base,
+            };
             TAGS.into_iter().find(|known| *known == base)
         })
     })
