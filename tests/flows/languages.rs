@@ -1,6 +1,7 @@
 //! The words change while the app runs; so does the look.
 
 use ardoise::ui::bridge::{Settings, Theme, ThemeChoice};
+use ardoise::ui::language;
 use slint::ComponentHandle;
 use slint::language::ColorScheme;
 
@@ -175,4 +176,61 @@ fn the_look_changes_at_once_and_is_kept() {
     phone.tap("theme-system");
     let settings = phone.ui.window().global::<Settings>();
     assert_eq!(settings.get_theme(), ThemeChoice::System);
+}
+
+#[test]
+fn arabic_turns_every_row_around_and_leaves_the_sides_where_they_sit() {
+    let phone = Phone::new();
+    let edges = |phone: &Phone, ids: &str| -> Vec<(f32, f32)> {
+        let edge = |id| {
+            let element = phone.get(id);
+            let left = element.absolute_position().x;
+            (left, left + element.size().width)
+        };
+        ids.split(' ').map(edge).collect()
+    };
+    let turned = |phone: &Phone, ids: &str| {
+        speak(phone, "en");
+        let before = edges(phone, ids);
+        speak(phone, "ar");
+        let mirrored: Vec<(f32, f32)> = before
+            .into_iter()
+            .map(|(left, right)| (360.0 - right, 360.0 - left))
+            .collect();
+        assert_eq!(edges(phone, ids), mirrored, "{ids}");
+        speak(phone, "en");
+    };
+    turned(&phone, "open-settings new-sheet");
+    phone.tap("open-settings");
+    turned(
+        &phone,
+        "back language-en language-fr language-nb language-ar",
+    );
+    phone.taps("back new-sheet");
+    turned(
+        &phone,
+        "back game-coinche game-couillon first-dealer-1 first-dealer-2",
+    );
+    phone.tap("game-kopknack");
+    turned(&phone, "game-kopknack seats-3 seats-8 first-dealer-6");
+    phone.taps("game-coinche start");
+    turned(&phone, "back undo redo details other-entry");
+    // Us on the left and them on the right, as they sit.
+    speak(&phone, "ar");
+    let totals = edges(&phone, "total-1 total-2");
+    assert!(totals[0].1 <= totals[1].0, "{totals:?}");
+}
+
+#[test]
+fn the_systems_language_is_found_with_or_without_its_region() {
+    let spoken = |tag: &str| language::best_of([tag]);
+    assert_eq!(spoken("nl_BE"), Some("nl"));
+    assert_eq!(spoken("sv-FI"), Some("sv"));
+    assert_eq!(spoken("ar-MA"), Some("ar"));
+    assert_eq!(spoken("nb-NO"), Some("nb"));
+    // Norwegian without saying which, and the other Norwegian.
+    assert_eq!(spoken("no"), Some("nb"));
+    assert_eq!(spoken("nn-NO"), Some("nb"));
+    assert_eq!(spoken("de-DE"), None);
+    assert_eq!(language::best_of(["de", "ar", "fr"]), Some("ar"));
 }

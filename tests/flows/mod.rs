@@ -12,6 +12,7 @@ mod keypad;
 mod koetsieren;
 mod kopknack;
 mod languages;
+mod long;
 mod names;
 mod other_entries;
 mod sheets;

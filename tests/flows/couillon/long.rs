@@ -1,48 +1,20 @@
 //! A sheet of two hundred deals on a small phone.
 
-use std::time::Duration;
-
-use ardoise::app::{Document, SheetId};
-use ardoise::domain::Sheet;
-use ardoise::domain::couillon::{Couillon, Deal, Record, Rules, Tally};
-use ardoise::store::{MemoryStore, Store};
-use chrono::{TimeZone, Utc};
+use ardoise::domain::couillon::{Deal, Record, Rules, Tally};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
-use slint::platform::WindowEvent;
-use slint::{ComponentHandle, LogicalPosition};
+use slint::LogicalPosition;
 
 use super::{check_replay, kept, ledger};
 use crate::couillon::any;
+use crate::flows::long::{scroll, with};
 use crate::phone::Phone;
-
-/// A phone of this height with the sheet in its drawer.
-fn with(sheet: Sheet<Couillon>, height: f32) -> Phone {
-    let mut store = MemoryStore::default();
-    let moment = Utc.with_ymd_and_hms(2026, 11, 29, 20, 15, 0).single();
-    let moment = moment.expect("a moment");
-    let document = Document {
-        id: SheetId::of_moment(moment),
-        created: moment,
-        changed: moment,
-        sheet: sheet.into(),
-    };
-    store.save_sheet(&document).expect("kept");
-    Phone::builder().store(store).size(360.0, height).start()
-}
 
 /// Turns the wheel over the ledger, which stands at its newest entry, until the entry with this number is the last in sight.
 fn scroll_to(phone: &Phone, newest: usize, number: usize) {
     let foot = phone.get("new-deal").absolute_position();
-    let turn = |delta_y: f32| {
-        let window = phone.ui.window().window();
-        window.dispatch_event(WindowEvent::PointerScrolled {
-            position: LogicalPosition::new(foot.x + 20.0, foot.y - 20.0),
-            delta_x: 0.0,
-            delta_y,
-        });
-        phone.wait(Duration::from_millis(20));
-    };
+    let over = LogicalPosition::new(foot.x + 20.0, foot.y - 20.0);
+    let turn = |delta_y: f32| scroll(phone, over, delta_y);
     let end = foot.y - 10.0;
     let first = phone.get(&format!("entry-{newest}"));
     let rows = u16::try_from(newest - number + 1).expect("few rows");

@@ -1,19 +1,14 @@
 //! A sheet as long as a winter: opened, scrolled, and corrected in the middle.
 
-use std::time::Duration;
-
-use ardoise::app::{Document, SheetId};
+use ardoise::domain::Sheet;
 use ardoise::domain::koetsieren::{Deal, Koetsieren, Record};
-use ardoise::domain::{AnySheet, Sheet};
-use ardoise::store::{MemoryStore, Store};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
-use slint::platform::WindowEvent;
-use slint::{ComponentHandle, LogicalPosition, Model};
+use slint::Model;
 
 use super::{kept, rows, totals};
+use crate::flows::long::{scroll_to, with};
 use crate::koetsieren::any;
-use crate::phone::Phone;
 
 const ENTRIES: usize = 200;
 
@@ -21,37 +16,6 @@ const ENTRIES: usize = 200;
 fn random_sheet() -> Sheet<Koetsieren> {
     let tree = any::sheet(ENTRIES..=ENTRIES).new_tree(&mut TestRunner::deterministic());
     tree.expect("a sheet").current()
-}
-
-/// A phone in whose drawer the sheet lies.
-fn phone_with(sheet: &Sheet<Koetsieren>) -> Phone {
-    let mut store = MemoryStore::default();
-    let moment = chrono::DateTime::from_timestamp(1_700_000_000, 0).expect("a moment");
-    let document = Document {
-        id: SheetId::parse("20231114221320").expect("an id"),
-        created: moment,
-        changed: moment,
-        sheet: AnySheet::Koetsieren(sheet.clone()),
-    };
-    store.save_sheet(&document).expect("kept");
-    // Every line in sight is looked through at every step: a few are enough.
-    Phone::builder().size(360.0, 900.0).store(store).start()
-}
-
-/// Scrolls the ledger, which stands at its newest entry, down to the one with this number; all lines are equally high.
-#[track_caller]
-fn scroll_to(phone: &Phone, number: usize) {
-    let newest = phone.get(&format!("entry-{ENTRIES}"));
-    let (at, size) = (newest.absolute_position(), newest.size());
-    let position = LogicalPosition::new(at.x + size.width / 2.0, at.y + size.height / 2.0);
-    let lines = u16::try_from(ENTRIES - number).expect("lines");
-    let window = phone.ui.window().window();
-    window.dispatch_event(WindowEvent::PointerScrolled {
-        position,
-        delta_x: 0.0,
-        delta_y: -size.height * f32::from(lines),
-    });
-    phone.wait(Duration::from_millis(20));
 }
 
 /// One trick goes from a player who has some to another.
@@ -73,7 +37,7 @@ fn moved(deal: &Deal) -> (Deal, [String; 2]) {
 #[test]
 fn two_hundred_entries_are_opened_scrolled_and_corrected() {
     let mut sheet = random_sheet();
-    let phone = phone_with(&sheet);
+    let phone = with(sheet.clone(), 900.0);
     phone.tap(if phone.shows("sheet-finished-0") {
         "sheet-finished-0"
     } else {
@@ -89,7 +53,7 @@ fn two_hundred_entries_are_opened_scrolled_and_corrected() {
     let at = (0..=ENTRIES / 2).rev().find(|at| played(at).is_some());
     let at = at.expect("a deal");
     let (after, chips) = moved(&played(&at).expect("a deal"));
-    scroll_to(&phone, at + 1);
+    scroll_to(&phone, ENTRIES, at + 1);
     phone.tap(&format!("entry-{}", at + 1));
     phone.taps(&chips.join(" "));
     phone.tap("save");
@@ -109,6 +73,6 @@ fn two_hundred_entries_are_opened_scrolled_and_corrected() {
     phone.tap("undo");
     assert!(phone.label("redo").ends_with(title.trim()));
     assert_ne!(kept(&phone).entries, sheet.entries);
-    scroll_to(&phone, 1);
+    scroll_to(&phone, ENTRIES, 1);
     assert!(phone.shows("entry-1"));
 }

@@ -1,33 +1,19 @@
 //! A sheet of 200 deals: opened, scrolled, changed in the middle.
 
-use std::time::Duration;
-
-use ardoise::app::{Document, SheetId};
 use ardoise::domain::Sheet;
 use ardoise::domain::kopknack::{Kopknack, Play, Record};
-use ardoise::store::{MemoryStore, Store};
-use chrono::DateTime;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
-use slint::platform::WindowEvent;
-use slint::{ComponentHandle, LogicalPosition};
+use slint::LogicalPosition;
 
 use super::{check, kept, ledger};
+use crate::flows::long::{scroll, with};
 use crate::kopknack::any;
 use crate::phone::Phone;
 
 /// A phone with that sheet open.
 fn open(sheet: Sheet<Kopknack>) -> Phone {
-    let moment = DateTime::from_timestamp(1_700_000_000, 0).expect("a moment");
-    let mut store = MemoryStore::default();
-    let document = Document {
-        id: SheetId::of_moment(moment),
-        created: moment,
-        changed: moment,
-        sheet: sheet.into(),
-    };
-    store.save_sheet(&document).expect("written");
-    let phone = Phone::builder().store(store).start();
+    let phone = with(sheet, 1600.0);
     phone.tap("sheet-running-0");
     phone
 }
@@ -44,17 +30,6 @@ fn check_against(phone: &Phone, sheet: &Sheet<Kopknack>) {
     }
 }
 
-/// Turns the wheel over the ledger: down when negative.
-fn scroll(phone: &Phone, delta_y: f32) {
-    let window = phone.ui.window().window();
-    window.dispatch_event(WindowEvent::PointerScrolled {
-        position: LogicalPosition::new(180.0, 1000.0),
-        delta_x: 0.0,
-        delta_y,
-    });
-    phone.wait(Duration::from_millis(20));
-}
-
 #[test]
 fn two_hundred_deals_are_scrolled_and_changed_in_the_middle() {
     let mut runner = TestRunner::deterministic();
@@ -67,7 +42,7 @@ fn two_hundred_deals_are_scrolled_and_changed_in_the_middle() {
     assert!(phone.shows("entry-200"));
     // Down to the middle.
     while !phone.shows("entry-105") {
-        scroll(&phone, -600.0);
+        scroll(&phone, LogicalPosition::new(180.0, 1000.0), -600.0);
     }
     assert!(!phone.shows("entry-200"));
     phone.tap("entry-110");
