@@ -2,6 +2,7 @@
 
 mod boundaries;
 mod catalogues;
+mod change;
 mod command_line;
 mod couillon;
 mod flows;

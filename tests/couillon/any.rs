@@ -177,18 +177,8 @@ pub fn taps_for(record: &Record) -> Vec<Tap> {
     taps
 }
 
-/// Something a user does to a sheet. Places count from 0 and are taken modulo what there is.
-#[derive(Clone, Debug)]
-pub enum Change {
-    Insert(usize, Record),
-    Replace(usize, Record),
-    Remove(usize),
-    Rules(Rules),
-    FirstDealer(Seat),
-    Rename(usize, String),
-    Undo,
-    Redo,
-}
+/// Something a user does to a sheet.
+pub type Change = crate::change::Change<Couillon>;
 
 pub fn change(own: &Rules) -> impl Strategy<Value = Change> + use<> {
     prop_oneof![
@@ -197,62 +187,10 @@ pub fn change(own: &Rules) -> impl Strategy<Value = Change> + use<> {
         2 => (0..50usize).prop_map(Change::Remove),
         1 => rules().prop_map(Change::Rules),
         1 => seat().prop_map(Change::FirstDealer),
-        1 => (0..4usize, "[a-z أ-ي]{0,8}").prop_map(|(player, name)| Change::Rename(player, name)),
+        1 => (0..4usize, "[a-z أ-ي]{0,8}").prop_map(|(player, name)| Change::Name(player, name)),
         3 => Just(Change::Undo),
         2 => Just(Change::Redo),
     ]
-}
-
-impl Change {
-    /// Does it, where there is something to do it to. Whether a new edit was noted.
-    pub fn make(self, sheet: &mut Sheet<Couillon>) -> bool {
-        let count = sheet.entries.len();
-        let before = sheet.roster.clone();
-        let mut after = before.clone();
-        let edit = match self {
-            Change::Insert(at, record) => Edit::Insert {
-                at: at % (count + 1),
-                entry: Entry {
-                    id: sheet.fresh_id(),
-                    record,
-                },
-            },
-            Change::Replace(at, after) if count > 0 => Edit::Replace {
-                at: at % count,
-                id: sheet.entries[at % count].id,
-                before: sheet.entries[at % count].record.clone(),
-                after,
-            },
-            Change::Remove(at) if count > 0 => Edit::Remove {
-                at: at % count,
-                entry: sheet.entries[at % count].clone(),
-            },
-            Change::Rules(after) => Edit::Rules {
-                before: sheet.rules.clone(),
-                after,
-            },
-            Change::FirstDealer(seat) => {
-                after.first_dealer = seat;
-                Edit::Roster { before, after }
-            }
-            Change::Rename(player, name) => {
-                after.players[player] = name;
-                Edit::Roster { before, after }
-            }
-            Change::Undo => {
-                sheet.undo();
-                return false;
-            }
-            Change::Redo => {
-                sheet.redo();
-                return false;
-            }
-            Change::Replace(..) | Change::Remove(_) => return false,
-        };
-        sheet
-            .commit(edit)
-            .expect("an edit made from the sheet fits it")
-    }
 }
 
 /// The sheet played out as if its entries had just been written down one after the other.

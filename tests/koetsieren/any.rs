@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use ardoise::domain::koetsieren::{
     AtTheLimit, BarredSum, Deal, Koetsieren, Penalty, Record, Rules,
 };
-use ardoise::domain::{Edit, Entry, Game, Roster, Seat, Sheet};
+use ardoise::domain::{Game, Roster, Seat, Sheet};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -121,18 +121,8 @@ pub fn sheet(entries: RangeInclusive<usize>) -> impl Strategy<Value = Sheet<Koet
     })
 }
 
-/// Something a user does to a sheet. Places count from 0 and are taken modulo what there is.
-#[derive(Clone, Debug)]
-pub enum Change {
-    Insert(usize, Record),
-    Replace(usize, Record),
-    Remove(usize),
-    Rules(Rules),
-    FirstDealer(Seat),
-    Name(usize, String),
-    Undo,
-    Redo,
-}
+/// Something a user does to a sheet.
+pub type Change = crate::change::Change<Koetsieren>;
 
 /// A change to a sheet of so many players that was begun with these rules.
 pub fn change(own: &Rules, seats: usize) -> impl Strategy<Value = Change> + use<> {
@@ -146,67 +136,4 @@ pub fn change(own: &Rules, seats: usize) -> impl Strategy<Value = Change> + use<
         3 => Just(Change::Undo),
         2 => Just(Change::Redo),
     ]
-}
-
-impl Change {
-    /// The edit that it makes of this sheet; `None` for undo and redo, and where there is nothing to do it to.
-    pub fn edit(self, sheet: &Sheet<Koetsieren>) -> Option<Edit<Record, Rules>> {
-        let count = sheet.entries.len();
-        let roster = |after| Edit::Roster {
-            before: sheet.roster.clone(),
-            after,
-        };
-        Some(match self {
-            Change::Insert(at, record) => Edit::Insert {
-                at: at % (count + 1),
-                entry: Entry {
-                    id: sheet.fresh_id(),
-                    record,
-                },
-            },
-            Change::Replace(at, after) if count > 0 => Edit::Replace {
-                at: at % count,
-                id: sheet.entries[at % count].id,
-                before: sheet.entries[at % count].record.clone(),
-                after,
-            },
-            Change::Remove(at) if count > 0 => Edit::Remove {
-                at: at % count,
-                entry: sheet.entries[at % count].clone(),
-            },
-            Change::Rules(after) => Edit::Rules {
-                before: sheet.rules.clone(),
-                after,
-            },
-            Change::FirstDealer(first_dealer) => roster(Roster {
-                first_dealer,
-                ..sheet.roster.clone()
-            }),
-            Change::Name(who, name) => {
-                let mut after = sheet.roster.clone();
-                after.players[who] = name;
-                roster(after)
-            }
-            Change::Replace(..) | Change::Remove(_) | Change::Undo | Change::Redo => return None,
-        })
-    }
-
-    /// Does it, where there is something to do it to.
-    pub fn make(self, sheet: &mut Sheet<Koetsieren>) {
-        match self {
-            Change::Undo => {
-                sheet.undo();
-            }
-            Change::Redo => {
-                sheet.redo();
-            }
-            change => {
-                if let Some(edit) = change.edit(sheet) {
-                    sheet
-                        .commit(edit)
-                        .expect("an edit made from the sheet fits it");
-                }
-            }
-        }
-    }
 }

@@ -161,18 +161,8 @@ pub fn session(deals: usize) -> impl Strategy<Value = Sheet<Kopknack>> {
     })
 }
 
-/// Something a user does to a sheet. Places count from 0 and are taken modulo what there is.
-#[derive(Clone, Debug)]
-pub enum Change {
-    Insert(usize, Record),
-    Replace(usize, Record),
-    Remove(usize),
-    Rules(Rules),
-    FirstDealer(Seat),
-    Name(String),
-    Undo,
-    Redo,
-}
+/// Something a user does to a sheet.
+pub type Change = crate::change::Change<Kopknack>;
 
 pub fn change(players: usize) -> impl Strategy<Value = Change> + use<> {
     prop_oneof![
@@ -181,60 +171,8 @@ pub fn change(players: usize) -> impl Strategy<Value = Change> + use<> {
         2 => (0..50usize).prop_map(Change::Remove),
         1 => rules().prop_map(Change::Rules),
         1 => seat(players).prop_map(Change::FirstDealer),
-        1 => select(vec!["Åsa", "Örjan", ""]).prop_map(|name| Change::Name(name.to_owned())),
+        1 => select(vec!["Åsa", "Örjan", ""]).prop_map(|name| Change::Name(0, name.to_owned())),
         3 => Just(Change::Undo),
         2 => Just(Change::Redo),
     ]
-}
-
-impl Change {
-    /// Does it, where there is something to do it to.
-    pub fn make(self, sheet: &mut Sheet<Kopknack>) {
-        let count = sheet.entries.len();
-        let edit = match self {
-            Change::Insert(at, record) => return insert(sheet, at % (count + 1), record),
-            Change::Replace(at, after) if count > 0 => Edit::Replace {
-                at: at % count,
-                id: sheet.entries[at % count].id,
-                before: sheet.entries[at % count].record.clone(),
-                after,
-            },
-            Change::Remove(at) if count > 0 => Edit::Remove {
-                at: at % count,
-                entry: sheet.entries[at % count].clone(),
-            },
-            Change::Rules(after) => Edit::Rules {
-                before: sheet.rules.clone(),
-                after,
-            },
-            Change::FirstDealer(seat) => {
-                let mut after = sheet.roster.clone();
-                after.first_dealer = seat;
-                Edit::Roster {
-                    before: sheet.roster.clone(),
-                    after,
-                }
-            }
-            Change::Name(name) => {
-                let mut after = sheet.roster.clone();
-                after.players[0] = name;
-                Edit::Roster {
-                    before: sheet.roster.clone(),
-                    after,
-                }
-            }
-            Change::Undo => {
-                sheet.undo();
-                return;
-            }
-            Change::Redo => {
-                sheet.redo();
-                return;
-            }
-            Change::Replace(..) | Change::Remove(_) => return,
-        };
-        sheet
-            .commit(edit)
-            .expect("an edit made from the sheet fits it");
-    }
 }

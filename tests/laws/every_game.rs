@@ -23,9 +23,9 @@ fn sheet() -> impl Strategy<Value = AnySheet> {
     let of_coinche = scoring::any::rules().prop_flat_map(|rules| {
         vec(scoring::any::change(&rules), 0..30).prop_map(move |changes| {
             let mut sheet = empty::<Coinche>(rules.clone(), 4);
-            changes
-                .into_iter()
-                .for_each(|change| change.make(&mut sheet));
+            for change in changes {
+                change.make(&mut sheet);
+            }
             AnySheet::from(sheet)
         })
     });
@@ -42,9 +42,9 @@ fn sheet() -> impl Strategy<Value = AnySheet> {
     let of_koetsieren = table.prop_flat_map(|(rules, seats)| {
         vec(koetsieren::any::change(&rules, seats), 0..30).prop_map(move |changes| {
             let mut sheet = empty::<Koetsieren>(rules.clone(), seats);
-            changes
-                .into_iter()
-                .for_each(|change| change.make(&mut sheet));
+            for change in changes {
+                change.make(&mut sheet);
+            }
             AnySheet::from(sheet)
         })
     });
@@ -52,9 +52,9 @@ fn sheet() -> impl Strategy<Value = AnySheet> {
     let of_kopknack = table.prop_flat_map(|(rules, players)| {
         vec(kopknack::any::change(players), 0..30).prop_map(move |changes| {
             let mut sheet = empty::<Kopknack>(rules.clone(), players);
-            changes
-                .into_iter()
-                .for_each(|change| change.make(&mut sheet));
+            for change in changes {
+                change.make(&mut sheet);
+            }
             AnySheet::from(sheet)
         })
     });

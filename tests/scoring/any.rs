@@ -6,7 +6,7 @@ use ardoise::domain::coinche::{
     Generale, NextDealer, Record, Rounding, Rules, Surcoinche, Target, Trump, TrumpKinds,
     UnbidCapot,
 };
-use ardoise::domain::{BySide, Direction, Edit, Entry, Seat, Sheet, Side};
+use ardoise::domain::{BySide, Direction, Seat, Side};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -209,17 +209,8 @@ pub fn record(rules: &Rules) -> impl Strategy<Value = Record> + use<> {
     ]
 }
 
-/// Something a user does to a sheet. Places count from 0 and are taken modulo what there is.
-#[derive(Clone, Debug)]
-pub enum Change {
-    Insert(usize, Record),
-    Replace(usize, Record),
-    Remove(usize),
-    Rules(Rules),
-    FirstDealer(usize),
-    Undo,
-    Redo,
-}
+/// Something a user does to a sheet.
+pub type Change = crate::change::Change<Coinche>;
 
 pub fn change(own: &Rules) -> impl Strategy<Value = Change> + use<> {
     prop_oneof![
@@ -227,58 +218,10 @@ pub fn change(own: &Rules) -> impl Strategy<Value = Change> + use<> {
         2 => (0..50usize, record(own)).prop_map(|(at, record)| Change::Replace(at, record)),
         2 => (0..50usize).prop_map(Change::Remove),
         1 => rules().prop_map(Change::Rules),
-        1 => (0..4usize).prop_map(Change::FirstDealer),
+        1 => (0..4usize).prop_map(|index| {
+            Change::FirstDealer(Seat::from_index(index).expect("a seat of the table"))
+        }),
         3 => Just(Change::Undo),
         2 => Just(Change::Redo),
     ]
-}
-
-impl Change {
-    /// Does it, where there is something to do it to.
-    pub fn make(self, sheet: &mut Sheet<Coinche>) {
-        let count = sheet.entries.len();
-        let edit = match self {
-            Change::Insert(at, record) => Edit::Insert {
-                at: at % (count + 1),
-                entry: Entry {
-                    id: sheet.fresh_id(),
-                    record,
-                },
-            },
-            Change::Replace(at, after) if count > 0 => Edit::Replace {
-                at: at % count,
-                id: sheet.entries[at % count].id,
-                before: sheet.entries[at % count].record.clone(),
-                after,
-            },
-            Change::Remove(at) if count > 0 => Edit::Remove {
-                at: at % count,
-                entry: sheet.entries[at % count].clone(),
-            },
-            Change::Rules(after) => Edit::Rules {
-                before: sheet.rules.clone(),
-                after,
-            },
-            Change::FirstDealer(index) => {
-                let mut after = sheet.roster.clone();
-                after.first_dealer = Seat::from_index(index).expect("a seat of the table");
-                Edit::Roster {
-                    before: sheet.roster.clone(),
-                    after,
-                }
-            }
-            Change::Undo => {
-                sheet.undo();
-                return;
-            }
-            Change::Redo => {
-                sheet.redo();
-                return;
-            }
-            Change::Replace(..) | Change::Remove(_) => return,
-        };
-        sheet
-            .commit(edit)
-            .expect("an edit made from the sheet fits it");
-    }
 }
