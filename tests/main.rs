@@ -6,6 +6,7 @@ mod change;
 mod command_line;
 mod couillon;
 mod flows;
+mod how;
 mod koetsieren;
 mod kopknack;
 mod laws;

@@ -10,6 +10,10 @@ pub trait HouseRules: Clone + PartialEq + Debug + Default + Serialize + Deserial
     type Switch: Copy + PartialEq + Debug + 'static;
     /// A set of house rules with a name.
     type Preset: Copy + PartialEq + Debug + 'static;
+    /// A part of the account of the scoring.
+    type Heading: Copy + PartialEq + Debug + 'static;
+    /// One thing that the account says, with its numbers.
+    type Clause: Copy + PartialEq + Debug + 'static;
 
     /// Every switch, in the order in which rules.md lists them.
     const SWITCHES: &'static [Self::Switch];
@@ -40,6 +44,16 @@ pub trait HouseRules: Clone + PartialEq + Debug + Default + Serialize + Deserial
 
     /// The rules of the preset, what it says nothing about at its default.
     fn of_preset(preset: Self::Preset) -> Self;
+
+    /// How a deal is scored under these rules, for a player to read: only what holds under them, in reading order. Rules
+    /// that score differently have different accounts.
+    fn account(&self) -> Vec<(Self::Heading, Vec<Self::Clause>)>;
+
+    /// All that the account says, without its headings.
+    fn clauses(&self) -> Vec<Self::Clause> {
+        let parts = self.account().into_iter();
+        parts.flat_map(|(_, clauses)| clauses).collect()
+    }
 
     /// Whether the switch takes this number.
     fn takes(switch: Self::Switch, number: i32) -> bool {

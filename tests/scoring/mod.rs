@@ -9,7 +9,7 @@ mod explanation;
 mod faults;
 mod house_rules;
 mod match_end;
-mod notation;
+pub mod notation;
 mod overflow;
 mod pile;
 mod presets;

@@ -3,9 +3,9 @@ use std::ops::RangeInclusive;
 use crate::domain::{Direction, HouseRules, Points};
 
 use super::{
-    BeloteOnFailure, CoincheScope, Counting, DeclarationsOnCapot, DeclarationsOnFailure,
-    FailedCapot, FailureBase, Generale, NextDealer, Preset, Rounding, Rules, Surcoinche, Switch,
-    Target, TrumpKinds, UnbidCapot,
+    BeloteOnFailure, Clause, CoincheScope, Counting, DeclarationsOnCapot, DeclarationsOnFailure,
+    FailedCapot, FailureBase, Generale, Heading, NextDealer, Preset, Rounding, Rules, Surcoinche,
+    Switch, Target, TrumpKinds, UnbidCapot, how,
 };
 
 /// A larger capot value that is offered ready-made (points).
@@ -66,6 +66,8 @@ impl Switch {
 impl HouseRules for Rules {
     type Switch = Switch;
     type Preset = Preset;
+    type Heading = Heading;
+    type Clause = Clause;
 
     const SWITCHES: &'static [Switch] = Switch::ALL;
     const PRESETS: &'static [Preset] = Preset::ALL;
@@ -115,5 +117,9 @@ impl HouseRules for Rules {
 
     fn of_preset(preset: Preset) -> Rules {
         preset.rules()
+    }
+
+    fn account(&self) -> Vec<(Heading, Vec<Clause>)> {
+        how::account(self)
     }
 }

@@ -3,6 +3,7 @@
 mod bid;
 mod check;
 mod choices;
+mod clause;
 mod deal;
 mod deal_draft;
 mod deal_taps;
@@ -11,6 +12,8 @@ mod draft;
 mod example;
 mod fate;
 mod game;
+mod how;
+mod how_contracts;
 mod idle;
 mod lines;
 mod pile;
@@ -28,6 +31,7 @@ mod target;
 
 pub use bid::{Bid, Double, TrickBid, Trump};
 pub use check::{Fault, faults};
+pub use clause::{Clause, Extras, Heading, Own};
 pub use deal::{Cards, Deal};
 pub use deal_draft::{AllTricks, DealDraft, Missing, Panel, View};
 pub use declarations::{Counts, Declaration, Declarations};

@@ -41,7 +41,7 @@ pub struct Pile {
 }
 
 /// Points of the last trick (dix de der).
-const LAST_TRICK: Points = 10;
+pub(super) const LAST_TRICK: Points = 10;
 
 impl Suit {
     pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];

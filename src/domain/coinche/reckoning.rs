@@ -6,7 +6,7 @@ use super::{
 };
 
 /// All tricks of a side that bid them, and the base of a contract that all tricks bear on (points).
-const CAPOT: Points = 250;
+pub(super) const CAPOT: Points = 250;
 
 /// A deal as the house rules look at it: what each side has, and whether the contract is made.
 ///

@@ -2,11 +2,16 @@ use std::ops::RangeInclusive;
 
 use crate::domain::{Direction, HouseRules};
 
-use super::{AllTricks, CardsPlayed, Preset, Rules, SecondLoop, Silence, Switch, Ties, Variant};
+use super::{
+    AllTricks, CardsPlayed, Clause, Heading, Preset, Rules, SecondLoop, Silence, Switch, Ties,
+    Variant, how,
+};
 
 impl HouseRules for Rules {
     type Switch = Switch;
     type Preset = Preset;
+    type Heading = Heading;
+    type Clause = Clause;
 
     const SWITCHES: &'static [Switch] = Switch::ALL;
     const PRESETS: &'static [Preset] = Preset::ALL;
@@ -59,5 +64,9 @@ impl HouseRules for Rules {
 
     fn of_preset(preset: Preset) -> Rules {
         preset.rules()
+    }
+
+    fn account(&self) -> Vec<(Heading, Vec<Clause>)> {
+        how::account(self)
     }
 }

@@ -2,6 +2,7 @@
 
 mod check;
 mod choices;
+mod clause;
 mod counts;
 mod deal;
 mod deal_draft;
@@ -9,6 +10,7 @@ mod deal_taps;
 mod draft;
 mod game;
 mod half;
+mod how;
 mod presets;
 mod record;
 mod rules;
@@ -21,6 +23,7 @@ mod units;
 mod win;
 
 pub use check::{Fault, faults};
+pub use clause::{Clause, Heading};
 pub use counts::{Counts, Rank};
 pub use deal::{Deal, Tally, Verdict};
 pub use deal_draft::{DealDraft, Panel, ResultDraft, SaidYes, View};

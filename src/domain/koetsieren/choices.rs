@@ -2,7 +2,7 @@ use std::ops::RangeInclusive;
 
 use crate::domain::{HouseRules, Points};
 
-use super::{AtTheLimit, BarredSum, Penalty, Preset, Rules, Switch};
+use super::{AtTheLimit, BarredSum, Clause, Heading, Penalty, Preset, Rules, Switch, how};
 
 /// The limits that are offered ready-made, upward (penalties).
 const USUAL_LIMITS: [Points; 3] = [5, Rules::USUAL_LIMIT, 15];
@@ -10,6 +10,8 @@ const USUAL_LIMITS: [Points; 3] = [5, Rules::USUAL_LIMIT, 15];
 impl HouseRules for Rules {
     type Switch = Switch;
     type Preset = Preset;
+    type Heading = Heading;
+    type Clause = Clause;
 
     const SWITCHES: &'static [Switch] = Switch::ALL;
     const PRESETS: &'static [Preset] = &Preset::ALL;
@@ -65,5 +67,9 @@ impl HouseRules for Rules {
         match preset {
             Preset::Standard => Rules::default(),
         }
+    }
+
+    fn account(&self) -> Vec<(Heading, Vec<Clause>)> {
+        how::account(self)
     }
 }

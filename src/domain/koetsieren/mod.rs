@@ -2,10 +2,12 @@
 
 mod check;
 mod choices;
+mod clause;
 mod deal;
 mod draft;
 mod form;
 mod game;
+mod how;
 mod presets;
 mod record;
 mod roles;
@@ -16,6 +18,7 @@ mod switch;
 mod switches;
 
 pub use check::Fault;
+pub use clause::{Clause, Heading};
 pub use deal::{Deal, tricks_in};
 pub use draft::{Draft, Missing, Tap};
 pub use form::Phase;

@@ -2,7 +2,7 @@ use std::ops::RangeInclusive;
 
 use crate::domain::HouseRules;
 
-use super::{AnteBy, DoubleInto, DoubleSize, PARTS, Preset, Rules, Switch};
+use super::{AnteBy, Clause, DoubleInto, DoubleSize, Heading, PARTS, Preset, Rules, Switch, how};
 
 /// Stakes that are offered ready-made (coins).
 const USUAL_STAKES: [i32; 4] = [3, 6, 9, 12];
@@ -10,6 +10,8 @@ const USUAL_STAKES: [i32; 4] = [3, 6, 9, 12];
 impl HouseRules for Rules {
     type Switch = Switch;
     type Preset = Preset;
+    type Heading = Heading;
+    type Clause = Clause;
 
     const SWITCHES: &'static [Switch] = Switch::ALL;
     const PRESETS: &'static [Preset] = Preset::ALL;
@@ -61,6 +63,10 @@ impl HouseRules for Rules {
 
     fn of_preset(preset: Preset) -> Self {
         preset.rules()
+    }
+
+    fn account(&self) -> Vec<(Heading, Vec<Clause>)> {
+        how::account(self)
     }
 
     /// A stake is divisible by three.

@@ -3,10 +3,12 @@
 mod ante;
 mod check;
 mod choices;
+mod clause;
 mod deal;
 mod deal_draft;
 mod draft;
 mod game;
+mod how;
 mod payments;
 mod play;
 mod presets;
@@ -22,6 +24,7 @@ mod transfer_draft;
 
 pub use ante::{Ante, NextPot, next_pot};
 pub use check::{Fault, faults};
+pub use clause::{Clause, Heading};
 pub use deal::{Deal, Play};
 pub use deal_draft::DealDraft;
 pub use draft::{Draft, Missing};
