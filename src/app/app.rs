@@ -38,6 +38,9 @@ impl App {
         if app.session.page == Page::Rules && !app.rules_have_a_place() {
             app.session.page = Page::Home;
         }
+        if app.session.page == Page::How && app.rules_told().is_none() {
+            app.session.page = Page::Home;
+        }
         if app.session.page == Page::Form && app.desk().is_none() {
             app.session.page = Page::Sheet;
         }
@@ -128,7 +131,9 @@ impl App {
             return Outcome::nothing();
         }
         match page {
-            Page::Details if self.session.page == Page::Rules => {}
+            // What was half-filled there is still in hand.
+            Page::Details if matches!(self.session.page, Page::Rules | Page::How) => {}
+            Page::Rules if self.session.page == Page::How => {}
             Page::Details => {
                 self.session.details = self.document().map(|it| SetUp::of_sheet(&it.sheet));
             }
@@ -139,7 +144,11 @@ impl App {
                 self.session.new_sheet = SetUp::of_rules(rules);
             }
             Page::Rules => self.open_rules(),
+            Page::How if !self.open_how() => return Outcome::nothing(),
             _ => {}
+        }
+        if page != Page::How {
+            self.session.how = None;
         }
         self.session.page = page;
         Outcome::write([Persist::Session])
@@ -147,8 +156,9 @@ impl App {
 
     fn back(&mut self) -> Outcome {
         let left = self.session.page;
-        let behind = match &self.session.rules {
-            Some(draft) if left == Page::Rules => draft.from,
+        let behind = match (&self.session.rules, self.session.how) {
+            (Some(draft), _) if left == Page::Rules => draft.from,
+            (_, Some(from)) if left == Page::How => from,
             _ => left.behind(),
         };
         let outcome = self.go(behind);

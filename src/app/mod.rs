@@ -8,6 +8,7 @@ mod desk;
 mod document;
 mod forms;
 mod house_rules;
+mod how;
 mod label;
 mod outcome;
 mod rules_draft;

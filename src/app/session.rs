@@ -18,6 +18,9 @@ pub struct Session {
     pub details: Option<SetUp>,
     /// House rules while they are being changed.
     pub rules: Option<RulesDraft>,
+    /// The page from which the account of the scoring was opened, while that is in front.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub how: Option<Page>,
 }
 
 impl Session {
@@ -51,6 +54,8 @@ pub enum Page {
     Form,
     /// The house rules of the open sheet, or of the one that is being set up.
     Rules,
+    /// How a deal is scored under the rules of the page it was opened from.
+    How,
     Settings,
     About,
 }
@@ -60,7 +65,7 @@ impl Page {
     pub fn behind(self) -> Page {
         match self {
             Page::Home | Page::NewSheet | Page::Sheet | Page::Settings => Page::Home,
-            Page::Details | Page::Form | Page::Rules => Page::Sheet,
+            Page::Details | Page::Form | Page::Rules | Page::How => Page::Sheet,
             Page::About => Page::Settings,
         }
     }

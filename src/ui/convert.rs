@@ -32,6 +32,7 @@ twins!(
     Details,
     Form,
     Rules,
+    How,
     Settings,
     About,
 );

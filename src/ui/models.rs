@@ -15,6 +15,9 @@ pub struct Models {
     pub own_presets: Rc<VecModel<SharedString>>,
     pub rule_totals: Rc<VecModel<bridge::RuleTotal>>,
     pub rule_changes: Rc<VecModel<bridge::RuleChange>>,
+    pub how_lines: Rc<VecModel<bridge::HowLine>>,
+    pub card_columns: Rc<VecModel<bridge::CardColumn>>,
+    pub card_rows: Rc<VecModel<bridge::CardRow>>,
     /// The names at the open sheet's table, and those on the set-up page.
     pub players: Rc<VecModel<SharedString>>,
     pub set_up_players: Rc<VecModel<SharedString>>,
@@ -46,6 +49,10 @@ impl Models {
         rules.set_own_presets(ModelRc::from(models.own_presets.clone()));
         rules.set_totals(ModelRc::from(models.rule_totals.clone()));
         rules.set_changes(ModelRc::from(models.rule_changes.clone()));
+        let how = window.global::<bridge::How>();
+        how.set_lines(ModelRc::from(models.how_lines.clone()));
+        how.set_columns(ModelRc::from(models.card_columns.clone()));
+        how.set_cards(ModelRc::from(models.card_rows.clone()));
         let table = window.global::<bridge::Table>();
         table.set_players(ModelRc::from(models.players.clone()));
         let set_up = window.global::<bridge::SetUp>();

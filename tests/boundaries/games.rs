@@ -28,12 +28,20 @@ fn every_game_has_the_same_files() {
     for game in GameName::ALL.iter().copied().map(name) {
         let domain = [
             "mod", "game", "rules", "switch", "choices", "presets", "record", "deal", "score",
-            "check", "draft",
+            "check", "draft", "clause", "how",
         ];
         has(&format!("src/domain/{game}"), &domain, "rs");
-        let window = ["mod", "bind", "convert", "form", "models", "rules", "score"];
+        let window = [
+            "mod", "bind", "convert", "form", "models", "rules", "score", "how",
+        ];
         has(&format!("src/ui/games/{game}"), &window, "rs");
-        let pages = ["score-page", "form-page", "ledger-row", "rule-words"];
+        let pages = [
+            "score-page",
+            "form-page",
+            "ledger-row",
+            "rule-words",
+            "how-words",
+        ];
         has(&format!("ui/games/{game}"), &pages, "slint");
         // The journeys of Coinche are those of the app itself.
         if game != "coinche" {
@@ -47,6 +55,7 @@ fn the_window_shows_every_game() {
     let app = text("ui/app.slint");
     let words = text("ui/words.slint");
     let rule_words = text("ui/games/rule-words.slint");
+    let how_words = text("ui/games/how-words.slint");
     let set_up = text("ui/pages/setup.slint");
     for game in GameName::ALL.iter().copied().map(name) {
         for page in ["score-page", "form-page"] {
@@ -61,6 +70,10 @@ fn the_window_shows_every_game() {
         }
         assert!(
             rule_words.contains(&format!("{game}/rule-words.slint")),
+            "{game}"
+        );
+        assert!(
+            how_words.contains(&format!("{game}/how-words.slint")),
             "{game}"
         );
         assert!(

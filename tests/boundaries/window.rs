@@ -62,8 +62,12 @@ const PAGES: &[&str] = &[
     "ids.slint",
     "std-widgets.slint",
 ];
-/// The page of the house rules, which shows those of any game.
-const RULES: [&str; 2] = ["ui/games/rules-page.slint", "ui/games/rule-words.slint"];
+/// What shows the house rules of any game, and what tells of them.
+const RULES: [&str; 3] = [
+    "ui/games/rules-page.slint",
+    "ui/games/rule-words.slint",
+    "ui/games/how-words.slint",
+];
 
 #[test]
 fn imports_go_one_way() {

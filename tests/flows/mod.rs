@@ -7,6 +7,7 @@ mod evening;
 mod failing;
 mod history;
 mod house_rules;
+mod how;
 mod keyboard;
 mod keypad;
 mod koetsieren;

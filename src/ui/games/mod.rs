@@ -11,8 +11,8 @@ use crate::app::{Desk, Document, MissingOf, OwnPreset, TapOf};
 use crate::domain::{AnyRules, Game, HouseRules, Replay, Revision, RulesOf, Seat, Sheet};
 
 use super::bridge::{
-    AppWindow, CardLine, FormReason, PresetKind, RuleChange, RuleGroup, RuleSwitch, RuleTotal,
-    SwitchRow,
+    AppWindow, CardColumn, CardLine, CardRow, FormReason, HowClause, HowHeading, PresetKind,
+    RuleChange, RuleGroup, RuleSwitch, RuleTotal, SwitchRow,
 };
 use super::convert;
 use super::dispatch::Dispatch;
@@ -22,6 +22,14 @@ use super::models::Models;
 pub type SwitchOf<G> = <RulesOf<G> as HouseRules>::Switch;
 /// A named set of a game's house rules.
 pub type PresetOf<G> = <RulesOf<G> as HouseRules>::Preset;
+
+/// A part of the account of a game's scoring.
+pub type HeadingOf<G> = <RulesOf<G> as HouseRules>::Heading;
+/// One thing that the account says.
+pub type ClauseOf<G> = <RulesOf<G> as HouseRules>::Clause;
+
+/// What the cards are worth: what each column is about, and the ranks.
+pub type CardTable = (Vec<CardColumn>, Vec<CardRow>);
 
 /// Something that was gathered and has yet to be put on the window.
 pub type Show = Box<dyn FnOnce(&AppWindow, &Models)>;
@@ -82,6 +90,17 @@ pub trait Shown: Game<Rules: Into<AnyRules> + TryFrom<AnyRules>> {
     /// Adds to a switch's line on the page of the house rules what only this game has.
     fn complete_switch(_: &RulesOf<Self>, _: SwitchOf<Self>, row: SwitchRow) -> SwitchRow {
         row
+    }
+
+    /// A part of the account of the scoring, as the pages call it.
+    fn heading(heading: HeadingOf<Self>) -> HowHeading;
+
+    /// One thing that the account says, with up to three numbers in the order in which its sentence has them.
+    fn clause(clause: ClauseOf<Self>) -> (HowClause, [i32; 3]);
+
+    /// What the cards are worth; empty in a game that does not count them.
+    fn cards(_: &RulesOf<Self>) -> CardTable {
+        CardTable::default()
     }
 
     /// Who would have what under other rules.

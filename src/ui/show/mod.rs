@@ -3,6 +3,7 @@
 
 mod entry;
 mod home;
+mod how;
 mod preset_name;
 mod reason;
 mod rules;
@@ -21,6 +22,7 @@ pub use home::show_damaged;
 
 use entry::EntryView;
 use home::HomeView;
+use how::HowView;
 use rules::RulesView;
 use set_up::SetUpView;
 use sheet::SheetView;
@@ -34,6 +36,7 @@ pub struct View {
     sheet: Vec<Show>,
     set_up: Option<SetUpView>,
     rules: Option<RulesView>,
+    how: Option<HowView>,
 }
 
 impl View {
@@ -54,6 +57,7 @@ impl View {
             sheet: open.map_or_else(Vec::new, |document| open_sheet(app, document)),
             set_up: matches!(page, Page::NewSheet | Page::Details).then(|| SetUpView::of(app)),
             rules: (page == Page::Rules).then(|| RulesView::of(app)).flatten(),
+            how: (page == Page::How).then(|| HowView::of(app)).flatten(),
         }
     }
 
@@ -77,6 +81,9 @@ impl View {
         }
         if let Some(rules) = self.rules {
             rules.show(window, models);
+        }
+        if let Some(how) = self.how {
+            how.show(window, models);
         }
         if let Some(set_up) = self.set_up {
             set_up.show(window, models);

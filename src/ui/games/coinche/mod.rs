@@ -3,6 +3,7 @@
 mod bind;
 mod convert;
 mod form;
+mod how;
 mod models;
 mod rules;
 mod score;
@@ -12,17 +13,17 @@ use std::rc::Rc;
 use slint::platform::Key;
 
 use crate::app::{MissingOf, TapOf};
-use crate::domain::coinche::{Coinche, Fault, Nudge, Preset, Rules, Switch, Tap};
+use crate::domain::coinche::{Clause, Coinche, Fault, Heading, Nudge, Preset, Rules, Switch, Tap};
 use crate::domain::{Replay, Revision, Seat, Sheet, Side};
 
 use crate::ui::bridge::{
-    AppWindow, CardLine, FormReason, PresetKind, RuleChange, RuleGroup, RuleSwitch, RuleTotal,
-    SwitchRow,
+    AppWindow, CardLine, FormReason, HowClause, HowHeading, PresetKind, RuleChange, RuleGroup,
+    RuleSwitch, RuleTotal, SwitchRow,
 };
 use crate::ui::convert::side;
 use crate::ui::dispatch::Dispatch;
 
-use super::{Open, Show, Shown};
+use super::{CardTable, Open, Show, Shown};
 
 pub use form::show_caps;
 pub use models::Models;
@@ -99,6 +100,18 @@ impl Shown for Coinche {
 
     fn complete_switch(rules: &Rules, switch: Switch, row: SwitchRow) -> SwitchRow {
         rules::complete(rules, switch, row)
+    }
+
+    fn heading(heading: Heading) -> HowHeading {
+        how::heading(heading)
+    }
+
+    fn clause(clause: Clause) -> (HowClause, [i32; 3]) {
+        how::clause(clause)
+    }
+
+    fn cards(rules: &Rules) -> CardTable {
+        how::cards(rules)
     }
 
     fn revised_totals(revision: &Revision<Coinche>) -> Vec<RuleTotal> {

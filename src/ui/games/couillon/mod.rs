@@ -3,6 +3,7 @@
 mod bind;
 mod convert;
 mod form;
+mod how;
 mod models;
 mod rules;
 mod score;
@@ -12,16 +13,19 @@ use std::rc::Rc;
 use slint::platform::Key;
 
 use crate::app::{MissingOf, TapOf};
-use crate::domain::couillon::{Couillon, FEWEST_OF_SIXTEEN, Fault, Preset, Rules, Switch, Tap};
+use crate::domain::couillon::{
+    Clause, Couillon, FEWEST_OF_SIXTEEN, Fault, Heading, Preset, Rules, Switch, Tap,
+};
 use crate::domain::{Replay, Revision, Seat, Sheet, Side};
 
 use crate::ui::bridge::{
-    AppWindow, CardLine, FormReason, PresetKind, RuleGroup, RuleSwitch, RuleTotal,
+    AppWindow, CardLine, FormReason, HowClause, HowHeading, PresetKind, RuleGroup, RuleSwitch,
+    RuleTotal,
 };
 use crate::ui::convert::side;
 use crate::ui::dispatch::Dispatch;
 
-use super::{Open, Show, Shown};
+use super::{CardTable, Open, Show, Shown};
 
 pub use models::Models;
 
@@ -96,6 +100,18 @@ impl Shown for Couillon {
 
     fn named_preset(rules: &Rules) -> Option<Preset> {
         Some(rules.named_preset())
+    }
+
+    fn heading(heading: Heading) -> HowHeading {
+        how::heading(heading)
+    }
+
+    fn clause(clause: Clause) -> (HowClause, [i32; 3]) {
+        how::clause(clause)
+    }
+
+    fn cards(_: &Rules) -> CardTable {
+        how::cards()
     }
 
     fn revised_totals(revision: &Revision<Couillon>) -> Vec<RuleTotal> {

@@ -3,6 +3,7 @@
 mod bind;
 mod convert;
 mod form;
+mod how;
 mod models;
 mod rules;
 mod score;
@@ -10,11 +11,12 @@ mod score;
 use std::rc::Rc;
 
 use crate::app::{MissingOf, TapOf};
-use crate::domain::koetsieren::{Fault, Koetsieren, Preset, Switch, Tap};
+use crate::domain::koetsieren::{Clause, Fault, Heading, Koetsieren, Preset, Switch, Tap};
 use crate::domain::{Replay, Revision, Seat, Sheet};
 
 use crate::ui::bridge::{
-    AppWindow, CardLine, FormReason, PresetKind, RuleGroup, RuleSwitch, RuleTotal,
+    AppWindow, CardLine, FormReason, HowClause, HowHeading, PresetKind, RuleGroup, RuleSwitch,
+    RuleTotal,
 };
 use crate::ui::convert::seat;
 use crate::ui::dispatch::Dispatch;
@@ -79,6 +81,14 @@ impl Shown for Koetsieren {
 
     fn preset(preset: Preset) -> PresetKind {
         rules::preset(preset)
+    }
+
+    fn heading(heading: Heading) -> HowHeading {
+        how::heading(heading)
+    }
+
+    fn clause(clause: Clause) -> (HowClause, [i32; 3]) {
+        how::clause(clause)
     }
 
     fn revised_totals(revision: &Revision<Koetsieren>) -> Vec<RuleTotal> {

@@ -3,6 +3,7 @@
 mod bind;
 mod convert;
 mod form;
+mod how;
 mod models;
 mod rules;
 mod score;
@@ -12,11 +13,12 @@ use std::rc::Rc;
 use slint::platform::Key;
 
 use crate::app::{MissingOf, TapOf};
-use crate::domain::kopknack::{Fault, Kopknack, Preset, Record, Switch, Tap};
+use crate::domain::kopknack::{Clause, Fault, Heading, Kopknack, Preset, Record, Switch, Tap};
 use crate::domain::{Replay, Revision, Seat, Sheet};
 
 use crate::ui::bridge::{
-    AppWindow, CardLine, FormReason, PresetKind, RuleGroup, RuleSwitch, RuleTotal,
+    AppWindow, CardLine, FormReason, HowClause, HowHeading, PresetKind, RuleGroup, RuleSwitch,
+    RuleTotal,
 };
 use crate::ui::convert::seat;
 use crate::ui::dispatch::Dispatch;
@@ -93,6 +95,14 @@ impl Shown for Kopknack {
         match preset {
             Preset::Standard => PresetKind::Standard,
         }
+    }
+
+    fn heading(heading: Heading) -> HowHeading {
+        how::heading(heading)
+    }
+
+    fn clause(clause: Clause) -> (HowClause, [i32; 3]) {
+        how::clause(clause)
     }
 
     fn revised_totals(revision: &Revision<Kopknack>) -> Vec<RuleTotal> {
