@@ -36,7 +36,13 @@ pub enum Act {
 pub fn act() -> impl Strategy<Value = Act> {
     let record = || any::record(&Rules::default()).prop_map(tidy);
     let targets = vec![Target::Points(1000), Target::Points(2500), Target::None];
-    let pages = vec![Page::Home, Page::Settings, Page::About, Page::Details];
+    let pages = vec![
+        Page::Home,
+        Page::Settings,
+        Page::About,
+        Page::Details,
+        Page::How,
+    ];
     prop_oneof![
         6 => record().prop_map(Act::Enter),
         3 => (0..40usize, record()).prop_map(|(at, record)| Act::Correct(at, record)),
