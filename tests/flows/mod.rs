@@ -5,6 +5,7 @@ mod couillon;
 mod deal_form;
 mod evening;
 mod failing;
+mod figures;
 mod history;
 mod house_rules;
 mod keyboard;
@@ -16,6 +17,7 @@ mod long;
 mod names;
 mod other_entries;
 mod sheets;
+mod tour;
 mod unfinished;
 
 use ardoise::ui::bridge::{EditName, EditVerb, EntryKind};
