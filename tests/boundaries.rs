@@ -1,5 +1,6 @@
 //! The invariants that ARCHITECTURE.md prints, held by reading the sources.
 
+mod figures;
 mod games;
 mod rust;
 mod source;

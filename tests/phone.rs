@@ -15,6 +15,7 @@ use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
 
 use builder::Builder;
+pub use sight::bare;
 
 slint::slint! {
     export component Glyph inherits Window {

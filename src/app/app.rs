@@ -78,14 +78,10 @@ impl App {
         match command {
             Command::Go(page) => self.go(page),
             Command::Back => self.back(),
-            Command::SetLanguage(language) => {
-                self.settings.language = language;
-                Outcome::write([Persist::Settings])
-            }
-            Command::SetTheme(theme) => {
-                self.settings.theme = theme;
-                Outcome::write([Persist::Settings])
-            }
+            Command::SetLanguage(language) => self.set(|settings| settings.language = language),
+            Command::SetTheme(theme) => self.set(|settings| settings.theme = theme),
+            Command::SetTextSize(size) => self.set(|settings| settings.text_size = size),
+            Command::SetDigits(digits) => self.set(|settings| settings.digits = digits),
             Command::SetUpGame(game) => self.set_up_game(game),
             Command::SetUpSeats(seats) => {
                 self.session.new_sheet.seat(seats);
@@ -232,6 +228,11 @@ impl App {
             persist: vec![Persist::Sheet(id), Persist::Session],
             notice,
         }
+    }
+
+    fn set(&mut self, change: impl FnOnce(&mut Settings)) -> Outcome {
+        change(&mut self.settings);
+        Outcome::write([Persist::Settings])
     }
 
     fn document_mut(&mut self) -> Option<&mut Document> {

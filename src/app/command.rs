@@ -1,6 +1,6 @@
 use crate::domain::{Draft, EntryId, Game, GameName, Kind, Roster, any, games};
 
-use super::{Page, RulesTap, SheetId, TargetChoice, Theme};
+use super::{Digits, Page, RulesTap, SheetId, TargetChoice, TextSize, Theme};
 
 /// Everything that a user can ask of the app.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,6 +11,8 @@ pub enum Command {
     Back,
     SetLanguage(Option<String>),
     SetTheme(Theme),
+    SetTextSize(TextSize),
+    SetDigits(Digits),
 
     /// Which game the new sheet is for.
     SetUpGame(GameName),

@@ -9,6 +9,8 @@ pub struct Settings {
     /// A language tag of the interface; `None`: the system's.
     pub language: Option<String>,
     pub theme: Theme,
+    pub text_size: TextSize,
+    pub digits: Digits,
     /// House rules that the user gave a name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub presets: Vec<OwnPreset>,
@@ -34,6 +36,40 @@ impl Settings {
 impl OwnPreset {
     /// A name longer than this is cut (characters).
     pub const LONGEST_NAME: usize = 30;
+}
+
+/// How large every text is, in percent of the usual size. There are three: what lies between makes no page better to read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TextSize {
+    #[default]
+    #[serde(rename = "100")]
+    Normal,
+    #[serde(rename = "150")]
+    Large,
+    #[serde(rename = "200")]
+    Largest,
+}
+
+impl TextSize {
+    /// How many times the usual size.
+    pub fn scale(self) -> f32 {
+        match self {
+            TextSize::Normal => 1.0,
+            TextSize::Large => 1.5,
+            TextSize::Largest => 2.0,
+        }
+    }
+}
+
+/// The digits of every number that is shown or read out. They do not follow the language: Arabic is read with either.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Digits {
+    /// 0 to 9.
+    #[default]
+    Western,
+    /// ٠ to ٩.
+    ArabicIndic,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

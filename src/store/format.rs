@@ -56,7 +56,8 @@ impl Format {
     pub fn version(self) -> u32 {
         match self {
             Format::Sheet => 1,
-            Format::Settings | Format::Session => 2,
+            Format::Session => 2,
+            Format::Settings => 3,
         }
     }
 }

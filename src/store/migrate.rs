@@ -7,10 +7,15 @@ use super::format::Format;
 
 /// What a file of that version said, as a file of the version that is written would say it.
 pub fn up_to_date(format: Format, version: u32, mut file: Value) -> Value {
-    match (format, version) {
-        (Format::Settings, 1) => settings_from_1(&mut file),
-        (Format::Session, 1) => session_from_1(&mut file),
-        _ => {}
+    let steps: &[fn(&mut Value)] = match format {
+        Format::Sheet => &[],
+        Format::Settings => &[settings_from_1, settings_from_2],
+        Format::Session => &[session_from_1],
+    };
+    // The first step is the one from version 1.
+    let behind = usize::try_from(version).unwrap_or_default();
+    for step in steps.iter().skip(behind.saturating_sub(1)) {
+        step(&mut file);
     }
     file
 }
@@ -20,6 +25,14 @@ fn settings_from_1(settings: &mut Value) {
     let presets = settings.get_mut("presets").and_then(Value::as_array_mut);
     for preset in presets.into_iter().flatten() {
         name_the_game(preset.get_mut("rules"));
+    }
+}
+
+/// Until then every text had the usual size, and every number the usual digits.
+fn settings_from_2(settings: &mut Value) {
+    if let Value::Object(fields) = settings {
+        fields.insert("text-size".to_owned(), json!("100"));
+        fields.insert("digits".to_owned(), json!("western"));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The same thing as the app and as the pages call it.
 
-use crate::app::{Label, Page, Theme, Verb};
+use crate::app::{Digits, Label, Page, TextSize, Theme, Verb};
 use crate::domain::{EntryId, GameName, Kind, Seat, Side};
 
 use super::bridge;
@@ -55,6 +55,9 @@ twins!(
     Dealer,
 );
 twins!(Theme, bridge::ThemeChoice, System, Light, Dark);
+twins!(TextSize, bridge::TextSizeChoice, Normal, Large, Largest);
+twins!(Digits, bridge::DigitsChoice, Western, ArabicIndic);
+
 /// The side, or none.
 pub fn side(side: Option<Side>) -> bridge::Side {
     match side {

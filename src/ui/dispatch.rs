@@ -110,6 +110,8 @@ impl Dispatch {
         if let Some(window) = self.window.upgrade() {
             let dir = window.global::<bridge::Dir>();
             dir.set_rtl(language::is_right_to_left(tag));
+            let figures = window.global::<bridge::Figures>();
+            figures.set_groups_four(language::groups_four_digits(tag));
         }
     }
 

@@ -11,6 +11,14 @@ pub fn is_right_to_left(tag: &str) -> bool {
     RIGHT_TO_LEFT.contains(&tag)
 }
 
+/// Those that set the thousands of four digits apart, too; the others begin at five.
+const GROUP_FOUR: [&str; 1] = ["fr"];
+
+/// Whether the language writes 2 000 rather than 2000.
+pub fn groups_four_digits(tag: &str) -> bool {
+    GROUP_FOUR.contains(&tag)
+}
+
 /// The first of these preferences that the app speaks: by its exact tag, or else by its language without the region.
 pub fn best_of<Tag: AsRef<str>>(
     preferences: impl IntoIterator<Item = Tag>,

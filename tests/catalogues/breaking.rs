@@ -1,7 +1,8 @@
 //! Each check finds the fault it is there for.
 
-use crate::catalogues::catalogue::{faults, messages};
-use crate::catalogues::placeholders::placeholders;
+use crate::catalogues::catalogue::{faults, message_faults, messages};
+use crate::catalogues::message::Message;
+use crate::catalogues::placeholders::{has_a_digit, placeholders};
 use crate::catalogues::plural_rule::PluralRule;
 use crate::catalogues::texts::in_page;
 
@@ -18,10 +19,10 @@ msgctxt "date"
 msgid "{}-{}-{}"
 msgstr "{2}/{1}/{0}"
 
-msgid "{n} file: {}"
-msgid_plural "{n} files: {}"
-msgstr[0] "{n} fichier : {}"
-msgstr[1] "{n} fichiers : {}"
+msgid "{0} file: {1}"
+msgid_plural "{0} files: {1}"
+msgstr[0] "{0} fichier : {1}"
+msgstr[1] "{0} fichiers : {1}"
 "#;
 
 /// The one fault of the good catalogue with something in it replaced.
@@ -43,7 +44,7 @@ fn an_entry_that_does_not_serve() {
     let missing = fault("msgid \"Save\"\nmsgstr \"Enregistrer\"", "");
     assert_eq!(missing, r#""Save": is missing"#);
     assert!(fault("Enregistrer", "").ends_with("is not translated"));
-    assert!(fault("{n} fichiers : {}", "").ends_with("is not translated"));
+    assert!(fault("{0} fichiers : {1}", "").ends_with("is not translated"));
     let fuzzy = fault("msgid \"Save\"", "#, fuzzy\nmsgid \"Save\"");
     assert!(fuzzy.contains("fuzzy"), "{fuzzy}");
     let obsolete = "#~ msgid \"Save\"\n#~ msgstr \"Enregistrer\"";
@@ -72,8 +73,56 @@ fn other_placeholders() {
         let fault = fault("{2}/{1}/{0}", bad);
         assert!(fault.contains(bad), "{fault}");
     }
-    assert!(fault("{n} fichiers : {}", "fichiers : {}").contains("placeholders"));
-    assert!(fault("{n} fichier : {}", "un fichier : {}").contains("placeholders"));
+    assert!(fault("{0} fichiers : {1}", "fichiers : {1}").contains("placeholders"));
+    assert!(fault("{0} fichier : {1}", "un fichier : {1}").contains("placeholders"));
+    // Of a text that counts, each place has its number.
+    assert!(fault("{0} fichiers : {1}", "{n} fichiers : {1}").contains("{n}"));
+    assert!(fault("{0} fichiers : {1}", "{} fichiers : {}").contains("numbered"));
+}
+
+#[test]
+fn what_a_form_for_one_count_may_leave_out() {
+    let dual = "Plural-Forms: nplurals=2; plural=(n == 2);";
+    let good = GOOD.replacen("Plural-Forms: nplurals=2; plural=(n > 1);", dual, 1);
+    let faults_with = |form: &str| {
+        let catalogue = good.replacen("{0} fichiers : {1}", form, 1);
+        faults(&catalogue, &messages(GOOD)).len()
+    };
+    assert_eq!(faults_with("deux fichiers : {1}"), 0);
+    assert_eq!(faults_with("{0} fichiers"), 1);
+    assert_eq!(faults_with("deux fichiers"), 1);
+}
+
+#[test]
+fn digits_of_its_own() {
+    let own = fault("Enregistrer", "Enregistrer 2");
+    assert!(own.ends_with("has a digit of its own"), "{own}");
+    assert!(fault("Enregistrer", "Enregistrer ٢").ends_with("has a digit of its own"));
+    assert!(has_a_digit("{0} or 1") && !has_a_digit("{0} or {1}"));
+}
+
+#[test]
+fn a_page_that_counts_without_places() {
+    let found = |text: &str, plural: &str| {
+        let plural = Some(plural.to_owned());
+        message_faults(&Message {
+            context: String::new(),
+            text: text.to_owned(),
+            plural,
+        })
+        .len()
+    };
+    assert_eq!(found("{0} of {1}", "{0} of {1}"), 0);
+    assert_eq!(found("one of {1}", "{0} of {1}"), 0);
+    for (text, plural) in [
+        ("{n} of {}", "{n} of {}"),
+        ("{} of {}", "{} of {}"),
+        ("{0} of {1}", "some of {1}"),
+        ("{0}", "{0} of {1}"),
+        ("1 of {1}", "{0} of {1}"),
+    ] {
+        assert_ne!(found(text, plural), 0, "{text} | {plural}");
+    }
 }
 
 #[test]
@@ -104,7 +153,7 @@ fn a_header_that_slint_cannot_use() {
         assert!(fault.starts_with("Plural-Forms"), "{fault}");
     }
     assert!(fault("Plural-Forms", "Plurals").starts_with("Plural-Forms is missing"));
-    let form = fault("msgstr[1] \"{n} fichiers : {}\"", "");
+    let form = fault("msgstr[1] \"{0} fichiers : {1}\"", "");
     assert!(form.ends_with("1 plural forms instead of 2"), "{form}");
 }
 
@@ -165,11 +214,15 @@ fn the_texts_of_a_page() {
 
 #[test]
 fn placeholders_are_read_as_slint_reads_them() {
-    let found =
-        |text| placeholders(text).map(|found| found.into_iter().collect::<Vec<_>>().join(" "));
-    assert_eq!(found("{} {{0}} {} {n}"), Ok("0 1 n".into()));
-    assert_eq!(found("{1} {0} {1}"), Ok("0 1".into()));
-    for bad in ["{", "a } b", "{} {0}", "{a}", "{0"] {
-        assert!(found(bad).is_err(), "{bad}");
+    let found = |text, counts| {
+        let found = placeholders(text, counts)?;
+        Ok::<_, String>(found.into_iter().collect::<Vec<_>>())
+    };
+    assert_eq!(found("{} {{0}} {}", false), Ok(vec![0, 1]));
+    assert_eq!(found("{1} {0} {1}", false), Ok(vec![0, 1]));
+    assert_eq!(found("{1} {0} {1}", true), Ok(vec![0, 1]));
+    for bad in ["{", "a } b", "{} {0}", "{a}", "{0", "{n}"] {
+        assert!(found(bad, false).is_err(), "{bad}");
     }
+    assert!(found("{} {}", true).is_err());
 }

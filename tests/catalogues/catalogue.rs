@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rspolib::{POEntry, POFile, pofile};
 
 use crate::catalogues::message::Message;
-use crate::catalogues::placeholders::placeholders;
+use crate::catalogues::placeholders::{has_a_digit, placeholders};
 use crate::catalogues::plural_rule::PluralRule;
 
 /// The messages of the template that every catalogue starts from.
@@ -66,7 +66,7 @@ fn entry_faults(entry: &POEntry, message: &Message, rule: Option<&PluralRule>) -
     }
     let Some(plural) = &message.plural else {
         let translation = entry.msgstr.as_deref().unwrap_or_default();
-        faults.extend(text_faults(&message.text, translation, false));
+        faults.extend(text_faults(&message.text, translation, Counts::Nothing));
         return faults;
     };
     let forms = &entry.msgstr_plural;
@@ -78,13 +78,36 @@ fn entry_faults(entry: &POEntry, message: &Message, rule: Option<&PluralRule>) -
     }
     for (form, translation) in forms.iter().enumerate() {
         let one = rule.is_some_and(|rule| rule.is_for_one_count(form));
-        faults.extend(text_faults(plural, translation, one));
+        let counts = if one { Counts::One } else { Counts::Several };
+        faults.extend(text_faults(plural, translation, counts));
     }
     faults
 }
 
-/// What is wrong with the translation of one text; `one_count`: its figure can go without saying.
-fn text_faults(text: &str, translation: &str, one_count: bool) -> Vec<String> {
+/// What one form of a text counts.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Counts {
+    Nothing,
+    /// It is for this count alone: its figure can go without saying.
+    One,
+    Several,
+}
+
+/// What is wrong with a text of the pages itself, be it translated or not.
+pub fn message_faults(message: &Message) -> Vec<String> {
+    let Some(plural) = &message.plural else {
+        return text_faults(&message.text, &message.text, Counts::Nothing);
+    };
+    let mut faults = text_faults(plural, &message.text, Counts::One);
+    faults.extend(text_faults(plural, plural, Counts::Several));
+    if placeholders(plural, true).is_ok_and(|found| !found.contains(&0)) {
+        faults.push(format!("{plural:?} does not say the count, {{0}}"));
+    }
+    faults
+}
+
+/// What is wrong with the translation of one text.
+fn text_faults(text: &str, translation: &str, counts: Counts) -> Vec<String> {
     if translation.trim().is_empty() {
         return vec!["is not translated".into()];
     }
@@ -92,11 +115,16 @@ fn text_faults(text: &str, translation: &str, one_count: bool) -> Vec<String> {
     if edges(text) != edges(translation) {
         faults.push(format!("{translation:?} begins or ends with other blanks"));
     }
-    let wanted = placeholders(text).expect("Slint has read the text of the page");
-    match placeholders(translation) {
+    if has_a_digit(translation) {
+        faults.push(format!("{translation:?} has a digit of its own"));
+    }
+    let plural = counts != Counts::Nothing;
+    // What is wrong with the page's own text is said of the page.
+    let wanted = placeholders(text, plural).unwrap_or_default();
+    match placeholders(translation, plural) {
         Ok(found) => {
             let mut differing = found.symmetric_difference(&wanted);
-            if differing.any(|name| !(one_count && name == "n")) {
+            if differing.any(|place| !(counts == Counts::One && *place == 0)) {
                 faults.push(format!(
                     "{translation:?} has the placeholders {found:?} instead of {wanted:?}"
                 ));

@@ -40,6 +40,19 @@ fn the_template_holds_what_the_pages_say() {
 }
 
 #[test]
+fn the_texts_of_the_pages_have_places_for_every_number() {
+    let said = texts::in_pages(&folder("ui"));
+    let faults: Vec<String> = said
+        .iter()
+        .flat_map(|(message, place)| {
+            let found = catalogue::message_faults(message).into_iter();
+            found.map(move |fault| format!("{place}: {fault}"))
+        })
+        .collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
 fn every_catalogue_says_it_all() {
     let wanted = catalogue::messages(&template());
     let mut faults = Vec::new();

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
-/// The values a text names, counted from 0, and `n` for the count. They are read as Slint reads them.
-pub fn placeholders(text: &str) -> Result<BTreeSet<String>, String> {
+/// The values a text names, counted from 0. They are read as Slint reads them, but for `{n}`: Slint would write that count
+/// in digits of its own choice. A text that `counts` names its values by number, and the count is the first of them: so one
+/// form of it can leave the count out without moving the others.
+pub fn placeholders(text: &str, counts: bool) -> Result<BTreeSet<usize>, String> {
     let (mut found, mut in_turn, mut by_number) = (BTreeSet::new(), 0, false);
     let mut rest = text;
     while let Some(at) = rest.find(['{', '}']) {
@@ -20,12 +22,12 @@ pub fn placeholders(text: &str) -> Result<BTreeSet<String>, String> {
         };
         rest = after;
         if name.is_empty() {
-            found.insert(in_turn.to_string());
+            found.insert(in_turn);
             in_turn += 1;
         } else if name == "n" {
-            found.insert(name.into());
-        } else if name.parse::<u16>().is_ok() {
-            found.insert(name.into());
+            return Err("has {n}, which does not follow the digits; the count is {0}".into());
+        } else if let Ok(number) = name.parse::<u16>() {
+            found.insert(number.into());
             by_number = true;
         } else {
             return Err(format!("has the unknown placeholder {{{name}}}"));
@@ -34,5 +36,17 @@ pub fn placeholders(text: &str) -> Result<BTreeSet<String>, String> {
     if by_number && in_turn > 0 {
         return Err("mixes {} with numbered placeholders".into());
     }
+    if counts && in_turn > 0 {
+        return Err("counts something, and has {} in place of numbered placeholders".into());
+    }
     Ok(found)
+}
+
+/// Whether the text has a digit that is no placeholder's: it would not follow the user's choice of digits.
+pub fn has_a_digit(text: &str) -> bool {
+    let mut inside = false;
+    text.chars().any(|letter| {
+        inside = letter == '{' || (inside && letter != '}');
+        letter.is_numeric() && !inside
+    })
 }

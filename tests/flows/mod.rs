@@ -5,6 +5,7 @@ mod couillon;
 mod deal_form;
 mod evening;
 mod failing;
+mod figures;
 mod history;
 mod house_rules;
 mod how;
@@ -17,6 +18,7 @@ mod long;
 mod names;
 mod other_entries;
 mod sheets;
+mod tour;
 mod unfinished;
 
 use ardoise::ui::bridge::{EditName, EditVerb, EntryKind};

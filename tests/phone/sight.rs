@@ -14,25 +14,31 @@ impl Phone {
         self.get(id).accessible_value().unwrap_or_default().into()
     }
 
+    /// What a control is called, without the isolates in it.
     #[track_caller]
     pub fn label(&self, id: &str) -> String {
+        bare(&self.heard(id))
+    }
+
+    /// What a control is called, to the letter.
+    #[track_caller]
+    pub fn heard(&self, id: &str) -> String {
         self.get(id).accessible_label().unwrap_or_default().into()
     }
 
     /// What a screen reader says beside the label.
     #[track_caller]
     pub fn description(&self, id: &str) -> String {
-        self.get(id)
-            .accessible_description()
-            .unwrap_or_default()
-            .into()
+        let description = self.get(id).accessible_description();
+        bare(&description.unwrap_or_default())
     }
 
     /// The number that an element shows.
     #[track_caller]
     pub fn number(&self, id: &str) -> i32 {
         let label = self.label(id);
-        label
+        let plain = label.replace('\u{2212}', "-").replace('\u{202f}', "");
+        plain
             .parse()
             .unwrap_or_else(|_| panic!("{id:?} shows {label:?}, no number"))
     }
@@ -148,6 +154,11 @@ impl Phone {
     }
 }
 
+/// The text without isolates, which nobody sees or hears.
+pub fn bare(text: &str) -> String {
+    text.replace(['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}'], "")
+}
+
 /// The whole numbers in a text.
 pub fn figures(text: &str) -> Vec<i32> {
     let mut found = Vec::new();
@@ -155,6 +166,8 @@ pub fn figures(text: &str) -> Vec<i32> {
     for letter in text.chars().chain([' ']) {
         if letter.is_ascii_digit() {
             digits.push(letter);
+        } else if letter == '\u{202f}' && digits.ends_with(|it: char| it.is_ascii_digit()) {
+            // A group of digits ends, and not the number.
         } else {
             if digits.chars().any(|it| it.is_ascii_digit()) {
                 found.push(digits.parse().expect("a number"));
@@ -174,5 +187,7 @@ fn numbers_are_found_in_a_sentence() {
         figures("Us won at 17: 3050 to \u{2212}1790"),
         [17, 3050, -1790]
     );
+    assert_eq!(figures("2\u{202f}000 et 12"), [2000, 12]);
     assert!(figures("no - numbers").is_empty());
+    assert_eq!(bare("\u{2068}Bo\u{2069} deals"), "Bo deals");
 }

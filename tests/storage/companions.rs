@@ -1,6 +1,6 @@
 //! Files of the other games as they are written: readable for ever, and written again as they are.
 
-use ardoise::app::{AnyDesk, Session, Settings};
+use ardoise::app::{AnyDesk, Digits, Session, Settings, TextSize, Theme};
 use ardoise::domain::koetsieren::Phase;
 use ardoise::domain::{AnySheet, EntryId, GameName, Side};
 use ardoise::store::format::{self, Format};
@@ -9,6 +9,7 @@ const COUILLON: &str = include_str!("../files/sheet-couillon-v1.json");
 const KOETSIEREN: &str = include_str!("../files/sheet-koetsieren-v1.json");
 const KOPKNACK: &str = include_str!("../files/sheet-kopknack-v1.json");
 const SETTINGS: &str = include_str!("../files/settings-v2.json");
+const PRESENT: &str = include_str!("../files/settings-v3.json");
 const SESSION: &str = include_str!("../files/session-v2.json");
 
 fn sheet(text: &str) -> AnySheet {
@@ -69,16 +70,65 @@ fn the_coins_lie_as_they_lay() {
 #[test]
 fn presets_say_of_which_game_they_are() {
     let settings: Settings = format::read(Format::Settings, SETTINGS).expect("our own file");
-    assert_eq!(
-        format::write(Format::Settings, &settings).expect("written"),
-        SETTINGS
-    );
+    // Since then it also says how large texts are and which digits numbers have, as they were for all.
+    let text = format::write(Format::Settings, &settings).expect("written");
+    let since = "\"theme\": \"system\",\n  \"text-size\": \"100\",\n  \"digits\": \"western\",\n";
+    let wanted = SETTINGS
+        .replace("\"version\": 2", "\"version\": 3")
+        .replace("\"theme\": \"system\",\n", since);
+    assert_eq!(text, wanted);
     let names = |game| -> Vec<&str> {
         let presets = settings.presets_of(game);
         presets.map(|preset| preset.name.as_str()).collect()
     };
     assert_eq!(names(GameName::Kopknack), ["Thursday"]);
     assert_eq!(names(GameName::Coinche), [""; 0]);
+}
+
+#[test]
+fn size_and_digits_are_kept() {
+    let settings: Settings = format::read(Format::Settings, PRESENT).expect("our own file");
+    assert_eq!(settings.language.as_deref(), Some("ar"));
+    assert_eq!(settings.theme, Theme::Light);
+    assert_eq!(settings.text_size, TextSize::Large);
+    assert_eq!(settings.digits, Digits::ArabicIndic);
+    let presets: Vec<_> = settings.presets_of(GameName::Koetsieren).collect();
+    assert_eq!(presets[0].name, "الخميس");
+    assert_eq!(
+        format::write(Format::Settings, &settings).expect("written"),
+        PRESENT
+    );
+    for (size, written, scale) in [
+        (TextSize::Normal, "\"100\"", 1.0),
+        (TextSize::Large, "\"150\"", 1.5),
+        (TextSize::Largest, "\"200\"", 2.0),
+    ] {
+        let settings = Settings {
+            text_size: size,
+            ..Settings::default()
+        };
+        let text = format::write(Format::Settings, &settings).expect("written");
+        assert!(
+            text.contains(&format!("\"text-size\": {written}")),
+            "{text}"
+        );
+        assert_eq!(size.scale(), scale);
+    }
+}
+
+#[test]
+fn settings_without_size_and_digits_have_the_usual_ones() {
+    for old in [SETTINGS, include_str!("../files/settings-v1.json")] {
+        let settings: Settings = format::read(Format::Settings, old).expect("our own file");
+        assert_eq!(settings.text_size, TextSize::Normal);
+        assert_eq!(settings.digits, Digits::Western);
+    }
+    // A file that says less than it could is read all the same; one that says what cannot be is put aside.
+    let bare = "{\"format\": \"ardoise-settings\", \"version\": 3}";
+    let settings: Settings = format::read(Format::Settings, bare).expect("read");
+    assert_eq!(settings, Settings::default());
+    let wrong = PRESENT.replace("\"150\"", "\"175\"");
+    assert!(format::read::<Settings>(Format::Settings, &wrong).is_err());
 }
 
 #[test]

@@ -62,6 +62,8 @@ fn bind_pages(window: &AppWindow, dispatch: &Rc<Dispatch>) {
 
     let settings = window.global::<bridge::Settings>();
     on!(dispatch, settings.on_set_theme(theme) => Some(Command::SetTheme(theme.into())));
+    on!(dispatch, settings.on_set_text_size(size) => Some(Command::SetTextSize(size.into())));
+    on!(dispatch, settings.on_set_digits(digits) => Some(Command::SetDigits(digits.into())));
     on!(dispatch, settings.on_set_language(tag) => {
         Some(Command::SetLanguage((!tag.is_empty()).then(|| tag.into())))
     });

@@ -8,11 +8,12 @@ mod preset_name;
 mod reason;
 mod rules;
 mod set_up;
+mod settings;
 mod sheet;
 
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
 
-use crate::app::{AnyDesk, App, Desk, Document, Page, Theme};
+use crate::app::{AnyDesk, App, Desk, Document, Page};
 use crate::domain::{AnySheet, Sheet, both, games};
 
 use super::bridge::{self, AppWindow};
@@ -25,13 +26,13 @@ use home::HomeView;
 use how::HowView;
 use rules::RulesView;
 use set_up::SetUpView;
+use settings::SettingsView;
 use sheet::SheetView;
 
 /// All that the window shows, for the page in front.
 pub struct View {
     page: Page,
-    theme: Theme,
-    language: SharedString,
+    settings: SettingsView,
     home: Option<HomeView>,
     sheet: Vec<Show>,
     set_up: Option<SetUpView>,
@@ -46,13 +47,7 @@ impl View {
         let open = app.document().filter(|_| page.shows_sheet());
         View {
             page,
-            theme: app.settings().theme,
-            language: app
-                .settings()
-                .language
-                .as_deref()
-                .unwrap_or_default()
-                .into(),
+            settings: SettingsView::of(app),
             home: (page == Page::Home).then(|| HomeView::of(app)),
             sheet: open.map_or_else(Vec::new, |document| open_sheet(app, document)),
             set_up: matches!(page, Page::NewSheet | Page::Details).then(|| SetUpView::of(app)),
@@ -63,16 +58,7 @@ impl View {
 
     /// Puts it on the window. The page itself comes last, so that it opens filled in.
     pub fn show(self, window: &AppWindow, models: &Models) {
-        let settings = window.global::<bridge::Settings>();
-        settings.set_theme(self.theme.into());
-        settings.set_language(self.language);
-        window
-            .global::<bridge::Theme>()
-            .set_scheme(match self.theme {
-                Theme::System => slint::language::ColorScheme::Unknown,
-                Theme::Light => slint::language::ColorScheme::Light,
-                Theme::Dark => slint::language::ColorScheme::Dark,
-            });
+        self.settings.show(window);
         if let Some(home) = self.home {
             home.show(window, models);
         }

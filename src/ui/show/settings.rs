@@ -1,0 +1,47 @@
+//! What the user has set: on its page, and in force on every page.
+
+use slint::language::ColorScheme;
+use slint::{ComponentHandle, SharedString};
+
+use crate::app::{App, Digits, TextSize, Theme};
+
+use super::bridge::{self, AppWindow};
+
+/// The settings, as the window has them.
+pub struct SettingsView {
+    theme: Theme,
+    language: SharedString,
+    text_size: TextSize,
+    digits: Digits,
+}
+
+impl SettingsView {
+    pub fn of(app: &App) -> SettingsView {
+        let settings = app.settings();
+        SettingsView {
+            theme: settings.theme,
+            language: settings.language.as_deref().unwrap_or_default().into(),
+            text_size: settings.text_size,
+            digits: settings.digits,
+        }
+    }
+
+    /// Puts them in force. The language is not among them: it is spoken before a window is shown (`Dispatch::speak`).
+    pub fn show(self, window: &AppWindow) {
+        let page = window.global::<bridge::Settings>();
+        page.set_theme(self.theme.into());
+        page.set_language(self.language);
+        page.set_text_size(self.text_size.into());
+        page.set_digits(self.digits.into());
+        let scheme = match self.theme {
+            Theme::System => ColorScheme::Unknown,
+            Theme::Light => ColorScheme::Light,
+            Theme::Dark => ColorScheme::Dark,
+        };
+        window.global::<bridge::Theme>().set_scheme(scheme);
+        let size = window.global::<bridge::Size>();
+        size.set_scale(self.text_size.scale());
+        let figures = window.global::<bridge::Figures>();
+        figures.set_arabic_indic(self.digits == Digits::ArabicIndic);
+    }
+}
