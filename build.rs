@@ -1,17 +1,79 @@
 //! Compiles the pages and the catalogues into the program.
 
+#[path = "build/pseudo.rs"]
+mod pseudo;
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+
 use slint_build::{CompilerConfiguration, DefaultTranslationContext};
 
-fn main() -> Result<(), slint_build::CompileError> {
-    println!("cargo::rerun-if-changed=translations");
-    // The tests find controls by their ids; a release does not carry them.
+/// Where the catalogues are, a folder for each language.
+const CATALOGUES: &str = "translations";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    println!("cargo::rerun-if-changed={CATALOGUES}");
+    // The tests find controls by their ids, and speak a language of their own; a release has neither.
     let debug = std::env::var("PROFILE").is_ok_and(|profile| profile == "debug");
+    let catalogues = if debug {
+        with_pseudo_language()?
+    } else {
+        PathBuf::from(CATALOGUES)
+    };
     slint_build::compile_with_config(
         "ui/app.slint",
         CompilerConfiguration::new()
             .with_style("fluent".into())
-            .with_bundled_translations("translations")
+            .with_bundled_translations(catalogues)
             .with_default_translation_context(DefaultTranslationContext::None)
             .with_debug_info(debug),
-    )
+    )?;
+    Ok(())
+}
+
+/// Copies the catalogues and writes one more beside them.
+fn with_pseudo_language() -> Result<PathBuf, Box<dyn Error>> {
+    let folder = PathBuf::from(std::env::var("OUT_DIR")?).join(CATALOGUES);
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    for language in fs::read_dir(CATALOGUES)? {
+        let language = language?.path();
+        let catalogue = catalogue(&language);
+        if let (true, Some(tag)) = (catalogue.exists(), language.file_name()) {
+            write(&folder.join(tag), &fs::read_to_string(catalogue)?)?;
+        }
+    }
+    let template = Path::new(CATALOGUES).join("ardoise.pot");
+    let template = rspolib::pofile(template.to_string_lossy().as_ref())?;
+    let mut text = String::from(
+        "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n",
+    );
+    for entry in &template.entries {
+        if let Some(context) = &entry.msgctxt {
+            text += &format!("\nmsgctxt {context:?}");
+        }
+        text += &format!("\nmsgid {:?}\n", entry.msgid);
+        let one = pseudo::translated(&entry.msgid);
+        match &entry.msgid_plural {
+            None => text += &format!("msgstr {one:?}\n"),
+            Some(plural) => {
+                let more = pseudo::translated(plural);
+                text +=
+                    &format!("msgid_plural {plural:?}\nmsgstr[0] {one:?}\nmsgstr[1] {more:?}\n");
+            }
+        }
+    }
+    write(&folder.join(pseudo::TAG), &text)?;
+    Ok(folder)
+}
+
+fn catalogue(language: &Path) -> PathBuf {
+    language.join("LC_MESSAGES/ardoise.po")
+}
+
+fn write(language: &Path, text: &str) -> std::io::Result<()> {
+    fs::create_dir_all(language.join("LC_MESSAGES"))?;
+    fs::write(catalogue(language), text)
 }

@@ -116,7 +116,7 @@ impl Phone {
         position
     }
 
-    fn size(&self) -> LogicalSize {
+    pub fn size(&self) -> LogicalSize {
         let window = self.ui.window().window();
         window.size().to_logical(window.scale_factor())
     }

@@ -3,6 +3,9 @@
 /// The languages there are, as tags: the source, then one for each catalogue in `translations/`.
 pub const TAGS: [&str; 6] = ["en", "fr", "nl", "sv", "nb", "ar"];
 
+/// The language of the layout tests, which only a debug build speaks: English, longer by two fifths (`build/pseudo.rs`).
+pub const PSEUDO: &str = "qps";
+
 /// Those of them that are written from right to left.
 const RIGHT_TO_LEFT: [&str; 1] = ["ar"];
 

@@ -6,7 +6,6 @@ mod changes;
 mod form;
 mod house_rules;
 mod long;
-mod pictures;
 
 use ardoise::domain::couillon::{Couillon, Record, Tally};
 use ardoise::domain::{AnySheet, Sheet, Side};
@@ -27,13 +26,13 @@ fn seat(phone: Phone) -> Phone {
 
 /// Two taps on the board: who said yes, and who won.
 #[track_caller]
-fn deal(phone: &Phone, yes: &str, result: &str) {
+pub fn deal(phone: &Phone, yes: &str, result: &str) {
     phone.taps(&format!("yes-{yes} {result}"));
 }
 
 /// So many deals that a side wins without anybody having said yes.
 #[track_caller]
-fn wins(phone: &Phone, result: &str, count: usize) {
+pub fn wins(phone: &Phone, result: &str, count: usize) {
     for _ in 0..count {
         deal(phone, "nobody", result);
     }

@@ -172,13 +172,10 @@ fn check_whole_evening(phone: &Phone) {
     assert_eq!(next_dealer(phone), 4);
 }
 
-/// A phone in a hand, with a sheet to 3000 begun and all 20 entries tapped in, each compared on the spot.
+/// A phone with a sheet to 3000 begun and all 20 entries tapped in, each compared on the spot.
 fn tapped_in(folder: &std::path::Path) -> Phone {
-    let mut phone = Phone::builder().size(360.0, 640.0).folder(folder).start();
-    phone.tap("new-sheet");
-    phone.reach("target-3000", "side-name-1");
-    phone.tap("target-3000");
-    phone.tap("start");
+    let mut phone = Phone::builder().folder(folder).start();
+    phone.taps("new-sheet target-3000 start");
     assert_eq!(next_dealer(&phone), 1);
 
     let evening = evening();

@@ -2,7 +2,7 @@
 
 use ardoise::app::Page;
 use ardoise::domain::GameName;
-use ardoise::ui::bridge::{CardColumn, How, HowClause, HowLine, Settings, ThemeChoice};
+use ardoise::ui::bridge::{CardColumn, How, HowClause, HowLine};
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
@@ -247,32 +247,5 @@ fn on_the_narrowest_phone_the_last_sentence_is_reached() {
         phone.resize(320.0, 400.0);
         assert!(!phone.shows(&last), "{}", case.name);
         phone.reach(&last, "how-line-1");
-    }
-}
-
-/// ```sh
-/// SHOTS=/tmp/shots cargo test --test ardoise flows::how::pictures -- --ignored
-/// ```
-#[test]
-#[ignore = "for a person to look at"]
-fn pictures() {
-    let folder = std::path::PathBuf::from(std::env::var("SHOTS").unwrap_or("/tmp/shots".into()));
-    std::fs::create_dir_all(&folder).expect("a folder");
-    for case in CASES {
-        let phone = Phone::builder().pixels().size(360.0, 6000.0).start();
-        phone.taps(&format!("new-sheet game-{} how", case.name));
-        for (dark, scheme) in [(false, "light"), (true, "dark")] {
-            let settings = phone.ui.window().global::<Settings>();
-            settings.invoke_set_theme(if dark {
-                ThemeChoice::Dark
-            } else {
-                ThemeChoice::Light
-            });
-            for (width, height) in [(360.0, 640.0), (320.0, 568.0), (320.0, 2000.0)] {
-                phone.resize(width, height);
-                let name = format!("how-{}-{width}x{height}-{scheme}.png", case.name);
-                phone.shot(&folder.join(name));
-            }
-        }
     }
 }

@@ -4,7 +4,6 @@ mod corrections;
 mod examples;
 mod house_rules;
 mod long_sheet;
-mod pictures;
 mod sheets;
 mod two_steps;
 
@@ -35,7 +34,7 @@ fn seat(phone: Phone, seats: usize) -> Phone {
 
 /// Says these numbers in the open form, by seat.
 #[track_caller]
-fn say(phone: &Phone, numbers: &str) {
+pub fn say(phone: &Phone, numbers: &str) {
     for (seat, number) in numbers.split_whitespace().enumerate() {
         phone.tap(&format!("said-{}-{number}", seat + 1));
     }
@@ -51,7 +50,7 @@ fn take(phone: &Phone, numbers: &str) {
 
 /// Fills the next deal in, `said/taken` for each player; what the last one took fills itself in.
 #[track_caller]
-fn fill(phone: &Phone, deal: &str) {
+pub fn fill(phone: &Phone, deal: &str) {
     phone.tap("new-deal");
     let (said, mut taken): (Vec<_>, Vec<_>) = deal
         .split_whitespace()
@@ -64,7 +63,7 @@ fn fill(phone: &Phone, deal: &str) {
 
 /// Enters deals from the page of the sheet.
 #[track_caller]
-fn play(phone: &Phone, deals: &[&str]) {
+pub fn play(phone: &Phone, deals: &[&str]) {
     for deal in deals {
         fill(phone, deal);
         phone.tap("save");

@@ -6,7 +6,6 @@ mod history;
 mod house_rules;
 mod long;
 mod session;
-mod shots;
 mod transfers;
 
 use ardoise::domain::kopknack::{Kopknack, Record};
@@ -67,7 +66,7 @@ fn check(phone: &Phone, balances: &[i32], pot: i32) {
 
 /// Taps who knocked and their tricks, each as player (from 0) and tricks.
 #[track_caller]
-fn knock(phone: &Phone, taken: &[(usize, usize)]) {
+pub fn knock(phone: &Phone, taken: &[(usize, usize)]) {
     for (player, tricks) in taken {
         for _ in 0..=*tricks {
             phone.tap(&format!("player-{}", player + 1));
@@ -77,7 +76,7 @@ fn knock(phone: &Phone, taken: &[(usize, usize)]) {
 
 /// Enters a deal from the score page.
 #[track_caller]
-fn play(phone: &Phone, taken: &[(usize, usize)]) {
+pub fn play(phone: &Phone, taken: &[(usize, usize)]) {
     phone.tap("new-deal");
     knock(phone, taken);
     phone.tap("save");
@@ -85,7 +84,7 @@ fn play(phone: &Phone, taken: &[(usize, usize)]) {
 
 // The session of the worked examples, as players and tricks.
 const N2: &[(usize, usize)] = &[(4, 0)];
-const N3: &[(usize, usize)] = &[(2, 2), (3, 1), (5, 0)];
+pub const N3: &[(usize, usize)] = &[(2, 2), (3, 1), (5, 0)];
 const N4: &[(usize, usize)] = &[(0, 1), (1, 1), (3, 1), (4, 0)];
 
 /// What the players have after N3 and N4, with 6 in the pot each time.

@@ -1,7 +1,7 @@
 //! Journeys through the real window, as a thumb makes them.
 
 mod corrections;
-mod couillon;
+pub mod couillon;
 mod deal_form;
 mod evening;
 mod failing;
@@ -11,8 +11,8 @@ mod house_rules;
 mod how;
 mod keyboard;
 mod keypad;
-mod koetsieren;
-mod kopknack;
+pub mod koetsieren;
+pub mod kopknack;
 mod languages;
 mod long;
 mod names;

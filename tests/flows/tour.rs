@@ -116,6 +116,8 @@ impl<'a> Tour<'a> {
     /// The house rules with every value of every switch, kept under a name and applied.
     fn rules(&mut self, game: &str) {
         self.at("rules", &format!("{game}: rules"));
+        self.at("how", &format!("{game}: how it is scored"));
+        self.phone.tap("back");
         let rules = self.phone.ui.window().global::<HouseRules>();
         for round in 0..8 {
             let switches: Vec<_> = rules.get_switches().iter().collect();

@@ -7,7 +7,7 @@ pub mod kopknack;
 
 use std::rc::Rc;
 
-use crate::app::{Desk, Document, MissingOf, OwnPreset, TapOf};
+use crate::app::{Assessment, Desk, Document, MissingOf, OwnPreset, TapOf};
 use crate::domain::{AnyRules, Game, HouseRules, Replay, Revision, RulesOf, Seat, Sheet};
 
 use super::bridge::{
@@ -52,8 +52,8 @@ pub trait Shown: Game<Rules: Into<AnyRules> + TryFrom<AnyRules>> {
     /// Gathers what the page of the open sheet shows.
     fn sheet(open: &Open<Self>) -> Show;
 
-    /// Gathers what the form shows.
-    fn form(open: &Open<Self>) -> Show;
+    /// Gathers what the form shows of the draft in hand and of what is said of it.
+    fn form(open: &Open<Self>, assessment: Assessment<Self>) -> Show;
 
     /// The tap that a key of the keyboard stands for in the form.
     fn key(key: char) -> Option<TapOf<Self>>;

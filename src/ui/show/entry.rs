@@ -23,8 +23,7 @@ pub struct EntryView {
 }
 
 impl EntryView {
-    pub fn of<G: Shown>(open: &Open<G>) -> EntryView {
-        let assessment = Assessment::new(open.sheet, open.desk, open.replay);
+    pub fn of<G: Shown>(open: &Open<G>, assessment: &Assessment<G>) -> EntryView {
         let draft = open.desk.draft();
         let spot = open.desk.spot(open.sheet, open.replay);
         EntryView {
@@ -34,7 +33,7 @@ impl EntryView {
             dealer: spot.dealer,
             kind: draft.kind(),
             begun: draft.is_begun(),
-            reason: Reason::of(&assessment),
+            reason: Reason::of(assessment),
         }
     }
 

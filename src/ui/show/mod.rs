@@ -13,7 +13,7 @@ mod sheet;
 
 use slint::ComponentHandle;
 
-use crate::app::{AnyDesk, App, Desk, Document, Page};
+use crate::app::{AnyDesk, App, Assessment, Desk, Document, Page};
 use crate::domain::{AnySheet, Sheet, both, games};
 
 use super::bridge::{self, AppWindow};
@@ -100,9 +100,10 @@ fn open_sheet(app: &App, document: &Document) -> Vec<Show> {
             G::sheet(&open),
         ];
         if app.page() == Page::Form {
-            let entry = EntryView::of(&open);
+            let assessment = Assessment::new(sheet, desk, open.replay);
+            let entry = EntryView::of(&open, &assessment);
             shows.push(Box::new(move |window, models| entry.show(window, models)));
-            shows.push(G::form(&open));
+            shows.push(G::form(&open, assessment));
         }
         shows
     }

@@ -37,10 +37,10 @@ pub struct FormView {
 }
 
 impl FormView {
-    pub fn of(open: &Open<Coinche>) -> FormView {
+    pub fn of(open: &Open<Coinche>, assessment: Assessment<Coinche>) -> FormView {
         let draft = open.desk.draft().clone();
         let rules = open.sheet.rules.clone();
-        let score = match Assessment::new(open.sheet, open.desk, open.replay) {
+        let score = match assessment {
             Assessment::Sound(_, Outcome::Deal(score), _) => Some(score),
             _ => None,
         };

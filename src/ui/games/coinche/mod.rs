@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 use slint::platform::Key;
 
-use crate::app::{MissingOf, TapOf};
+use crate::app::{Assessment, MissingOf, TapOf};
 use crate::domain::coinche::{Clause, Coinche, Fault, Heading, Nudge, Preset, Rules, Switch, Tap};
 use crate::domain::{Replay, Revision, Seat, Sheet, Side};
 
@@ -38,8 +38,8 @@ impl Shown for Coinche {
         Box::new(move |window, models| view.show(window, models))
     }
 
-    fn form(open: &Open<Coinche>) -> Show {
-        let view = form::FormView::of(open);
+    fn form(open: &Open<Coinche>, assessment: Assessment<Coinche>) -> Show {
+        let view = form::FormView::of(open, assessment);
         Box::new(move |window, models| view.show(window, models))
     }
 

@@ -21,10 +21,10 @@ pub struct FormView {
 }
 
 impl FormView {
-    pub fn of(open: &Open<Couillon>) -> FormView {
+    pub fn of(open: &Open<Couillon>, assessment: Assessment<Couillon>) -> FormView {
         let draft = *open.desk.draft();
         let rules = open.sheet.rules.clone();
-        let effects = match Assessment::new(open.sheet, open.desk, open.replay) {
+        let effects = match assessment {
             Assessment::Sound(_, outcome, after) => codes::effects(&rules, &outcome, &after),
             _ => Vec::new(),
         };

@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 use slint::platform::Key;
 
-use crate::app::{MissingOf, TapOf};
+use crate::app::{Assessment, MissingOf, TapOf};
 use crate::domain::couillon::{
     Clause, Couillon, FEWEST_OF_SIXTEEN, Fault, Heading, Preset, Rules, Switch, Tap,
 };
@@ -39,8 +39,8 @@ impl Shown for Couillon {
         Box::new(move |window, models| view.show(window, models))
     }
 
-    fn form(open: &Open<Couillon>) -> Show {
-        let view = form::FormView::of(open);
+    fn form(open: &Open<Couillon>, assessment: Assessment<Couillon>) -> Show {
+        let view = form::FormView::of(open, assessment);
         Box::new(move |window, models| view.show(window, models))
     }
 

@@ -25,7 +25,7 @@ pub struct FormView {
 }
 
 impl FormView {
-    pub fn of(open: &Open<Koetsieren>) -> FormView {
+    pub fn of(open: &Open<Koetsieren>, assessment: Assessment<Koetsieren>) -> FormView {
         let Open {
             sheet,
             replay,
@@ -35,7 +35,7 @@ impl FormView {
         let draft: &Draft = desk.draft();
         let spot = desk.spot(sheet, replay);
         let seats = spot.before.totals.len();
-        let (outcome, sayings_alone) = match Assessment::new(sheet, desk, replay) {
+        let (outcome, sayings_alone) = match assessment {
             Assessment::Sound(Record::Deal(deal), outcome, _) => {
                 (Some(outcome), deal.is_unfinished())
             }

@@ -10,7 +10,7 @@ mod score;
 
 use std::rc::Rc;
 
-use crate::app::{MissingOf, TapOf};
+use crate::app::{Assessment, MissingOf, TapOf};
 use crate::domain::koetsieren::{Clause, Fault, Heading, Koetsieren, Preset, Switch, Tap};
 use crate::domain::{Replay, Revision, Seat, Sheet};
 
@@ -35,8 +35,8 @@ impl Shown for Koetsieren {
         Box::new(move |window, models| view.show(window, models))
     }
 
-    fn form(open: &Open<Koetsieren>) -> Show {
-        let view = form::FormView::of(open);
+    fn form(open: &Open<Koetsieren>, assessment: Assessment<Koetsieren>) -> Show {
+        let view = form::FormView::of(open, assessment);
         Box::new(move |window, models| view.show(window, models))
     }
 

@@ -22,9 +22,9 @@ pub struct FormView {
 }
 
 impl FormView {
-    pub fn of(open: &Open<Kopknack>) -> FormView {
+    pub fn of(open: &Open<Kopknack>, assessment: Assessment<Kopknack>) -> FormView {
         let spot = open.desk.spot(open.sheet, open.replay);
-        let sound = match Assessment::new(open.sheet, open.desk, open.replay) {
+        let sound = match assessment {
             Assessment::Sound(_, outcome, after) => Some((outcome, after)),
             Assessment::Missing(_) | Assessment::Refused(..) => None,
         };

@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 use slint::platform::Key;
 
-use crate::app::{MissingOf, TapOf};
+use crate::app::{Assessment, MissingOf, TapOf};
 use crate::domain::kopknack::{Clause, Fault, Heading, Kopknack, Preset, Record, Switch, Tap};
 use crate::domain::{Replay, Revision, Seat, Sheet};
 
@@ -37,8 +37,8 @@ impl Shown for Kopknack {
         Box::new(move |window, models| view.show(window, models))
     }
 
-    fn form(open: &Open<Kopknack>) -> Show {
-        let view = form::FormView::of(open);
+    fn form(open: &Open<Kopknack>, assessment: Assessment<Kopknack>) -> Show {
+        let view = form::FormView::of(open, assessment);
         Box::new(move |window, models| view.show(window, models))
     }
 

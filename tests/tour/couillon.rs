@@ -1,0 +1,51 @@
+use super::{Look, act, stop};
+use crate::flows::couillon::{deal, wins};
+use crate::phone::Phone;
+
+/// A match of Couillon.
+pub fn tour(phone: &Phone, look: Look) {
+    phone.taps("new-sheet game-couillon");
+    phone.type_into("side-name-1", "De Krijters");
+    phone.type_into("player-name-2", "Marie-Louise");
+    stop(phone, look, "new");
+    phone.tap("start");
+    stop(phone, look, "begun");
+    phone.taps("new-deal yes-1 key-2 key-1");
+    stop(phone, look, "form");
+    phone.taps("key-pile pile-0-up pile-1-up pile-1-up");
+    stop(phone, look, "pile");
+    phone.taps("keys points-1 key-1 key-2 points-2 key-2 key-0");
+    stop(phone, look, "complete");
+    phone.tap("save");
+    deal(phone, "1", "won-2");
+    deal(phone, "2", "won-1");
+    phone.tap("other-entry");
+    stop(phone, look, "menu");
+    phone.taps("new-dealer seat-2");
+    stop(phone, look, "dealer");
+    phone.tap("save");
+    wins(phone, "won-1", 1);
+    deal(phone, "nobody", "tie");
+    stop(phone, look, "score");
+    phone.tap("rules");
+    stop(phone, look, "rules");
+    act(phone, "rule-3-1 rule-0-1");
+    stop(phone, look, "rules-preview");
+    act(phone, "apply-rules");
+    act(phone, "yes-2 all-tricks");
+    stop(phone, look, "all-tricks");
+    act(phone, "all-tricks");
+    phone.tap("entry-2");
+    stop(phone, look, "correction");
+    phone.tap("form-menu");
+    stop(phone, look, "form-menu");
+    act(phone, "menu-close");
+    phone.taps("back undo");
+    deal(phone, "nobody", "tie");
+    stop(phone, look, "ties");
+    wins(phone, "won-2", 3);
+    deal(phone, "nobody", "won-1");
+    stop(phone, look, "won");
+    phone.tap("back");
+    stop(phone, look, "finished");
+}
