@@ -15,7 +15,7 @@ pub fn command(
     control: bool,
     shift: bool,
 ) -> Option<Command> {
-    let key = text.chars().next()?;
+    let key = western(text.chars().next()?);
     match (page, control) {
         (Page::Sheet, true) => match key.to_ascii_lowercase() {
             'z' if shift => Some(Command::Redo),
@@ -29,6 +29,16 @@ pub fn command(
         (Page::Form, false) => form_tap(game?, key).map(Command::Fill),
         _ => None,
     }
+}
+
+/// The digit of an Arabic or Persian keyboard as ours; any other key as it is.
+fn western(key: char) -> char {
+    let digit = match key {
+        '\u{660}'..='\u{669}' => u32::from(key) - 0x660,
+        '\u{6f0}'..='\u{6f9}' => u32::from(key) - 0x6f0,
+        _ => return key,
+    };
+    char::from_digit(digit, 10).unwrap_or(key)
 }
 
 fn form_tap(game: GameName, key: char) -> Option<AnyTap> {

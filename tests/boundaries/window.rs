@@ -101,6 +101,18 @@ fn imports_go_one_way() {
 }
 
 #[test]
+fn no_page_decides_what_mirrors() {
+    for file in slint() {
+        let decides = layer(&file.path) == "theme" || file.path == "ui/widgets/row.slint";
+        assert!(
+            decides || !file.names("rtl"),
+            "{} asks which way",
+            file.path
+        );
+    }
+}
+
+#[test]
 fn the_contract_has_no_layout() {
     for file in slint().iter().filter(|file| layer(&file.path) == "bridge") {
         assert!(!file.names("component"), "{}", file.path);

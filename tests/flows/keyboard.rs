@@ -39,6 +39,14 @@ fn a_deal_by_keys() {
 }
 
 #[test]
+fn digits_of_other_keyboards_are_digits() {
+    let phone = seated();
+    phone.taps("new-deal bidder-1 bid-90");
+    phone.keys("\u{661}\u{6f0}1");
+    assert_eq!(phone.figure("points-1"), Some(101));
+}
+
+#[test]
 fn enter_on_an_unfinished_form_saves_nothing_and_says_so() {
     let phone = seated();
     phone.taps("new-deal bidder-1");

@@ -123,13 +123,13 @@ fn visit(
             .filter(|id| !id.is_empty())
             .map_or_else(|| state.id.clone(), Into::into),
     };
-    if let Some(clip) = ItemRef::downcast_pin::<Clip>(item) {
-        if clip.clip() {
-            if clip.is_visibility_clip() {
-                return None;
-            }
-            inner.clip = meet(inner.clip, place);
+    if let Some(clip) = ItemRef::downcast_pin::<Clip>(item)
+        && clip.clip()
+    {
+        if clip.is_visibility_clip() {
+            return None;
         }
+        inner.clip = meet(inner.clip, place);
     }
     if ItemRef::downcast_pin::<Flickable>(item).is_some() {
         inner.clip = meet(inner.clip, place);
