@@ -112,6 +112,26 @@ fn no_page_decides_what_mirrors() {
     }
 }
 
+/// Slint writes the fraction of a number into a text as the language does, and a comma parts the numbers of a path.
+#[test]
+fn the_numbers_of_a_path_are_whole() {
+    let mut seen = 0;
+    for file in slint() {
+        let texts = file.texts.iter();
+        for text in texts.filter(|it| it.text.starts_with("M ") || it.text.starts_with("\\{Math")) {
+            for part in text.text.split("\\{").skip(1) {
+                let number = part.split('}').next().unwrap_or_default();
+                let name = number.rsplit('.').next().unwrap_or_default();
+                let is_declared = file.code.contains(&format!("<int> {name}:"));
+                let is_whole = number.starts_with("Math.round(") || is_declared;
+                assert!(is_whole, "{}:{}: {number}", file.path, text.line);
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 10, "only {seen} were seen");
+}
+
 #[test]
 fn the_contract_has_no_layout() {
     for file in slint().iter().filter(|file| layer(&file.path) == "bridge") {
