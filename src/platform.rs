@@ -1,6 +1,8 @@
 //! The few things that differ from system to system. The only place that asks for the time.
 
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 
 use chrono::{DateTime, Local, Utc};
 
@@ -22,4 +24,31 @@ pub fn data_folder() -> Option<PathBuf> {
 /// The languages that the user of this system prefers, the dearest first, as tags such as `fr-CH`.
 pub fn languages() -> Vec<String> {
     sys_locale::get_locales().collect()
+}
+
+/// Whether the user has asked the system for less motion; asked once. Where the system has no programme that answers, it is
+/// said in our own settings only.
+pub fn reduces_motion() -> bool {
+    static REDUCES: OnceLock<bool> = OnceLock::new();
+    *REDUCES.get_or_init(|| {
+        if cfg!(target_os = "macos") {
+            says("defaults read com.apple.universalaccess reduceMotion", "1")
+        } else if cfg!(target_os = "linux") {
+            let animations = "gsettings get org.gnome.desktop.interface enable-animations";
+            says(animations, "false")
+        } else {
+            false
+        }
+    })
+}
+
+/// Whether a programme of the system, which may not be there, answers just this.
+fn says(command: &str, answer: &str) -> bool {
+    let mut words = command.split(' ');
+    let programme = words.next().unwrap_or_default();
+    let mut command = Command::new(programme);
+    command.args(words).stdin(Stdio::null());
+    command
+        .output()
+        .is_ok_and(|output| String::from_utf8_lossy(&output.stdout).trim() == answer)
 }

@@ -82,6 +82,8 @@ impl App {
             Command::SetTheme(theme) => self.set(|settings| settings.theme = theme),
             Command::SetTextSize(size) => self.set(|settings| settings.text_size = size),
             Command::SetDigits(digits) => self.set(|settings| settings.digits = digits),
+            Command::SetMotion(motion) => self.set(|settings| settings.motion = motion),
+            Command::SetFarHalf(half) => self.set(|settings| settings.far_half = half),
             Command::SetUpGame(game) => self.set_up_game(game),
             Command::SetUpSeats(seats) => {
                 self.session.new_sheet.seat(seats);

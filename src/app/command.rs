@@ -1,6 +1,6 @@
 use crate::domain::{Draft, EntryId, Game, GameName, Kind, Roster, any, games};
 
-use super::{Digits, Page, RulesTap, SheetId, TargetChoice, TextSize, Theme};
+use super::{Digits, FarHalf, Motion, Page, RulesTap, SheetId, TargetChoice, TextSize, Theme};
 
 /// Everything that a user can ask of the app.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,6 +13,8 @@ pub enum Command {
     SetTheme(Theme),
     SetTextSize(TextSize),
     SetDigits(Digits),
+    SetMotion(Motion),
+    SetFarHalf(FarHalf),
 
     /// Which game the new sheet is for.
     SetUpGame(GameName),

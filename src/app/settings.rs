@@ -11,6 +11,8 @@ pub struct Settings {
     pub theme: Theme,
     pub text_size: TextSize,
     pub digits: Digits,
+    pub motion: Motion,
+    pub far_half: FarHalf,
     /// House rules that the user gave a name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub presets: Vec<OwnPreset>,
@@ -82,4 +84,25 @@ pub enum Theme {
     Light,
     /// Slate and chalk.
     Dark,
+}
+
+/// Whether what changes may be seen changing: a total that counts up, a stroke that is rubbed out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Motion {
+    /// As the system has it.
+    #[default]
+    System,
+    Off,
+}
+
+/// How the half of the big score stands that is nearer to the players on the other side of the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FarHalf {
+    /// As the near half.
+    #[default]
+    Upright,
+    /// Upside down, so that those players read it.
+    Turned,
 }

@@ -57,7 +57,7 @@ impl Format {
         match self {
             Format::Sheet => 1,
             Format::Session => 2,
-            Format::Settings => 3,
+            Format::Settings => 4,
         }
     }
 }

@@ -9,7 +9,7 @@ use super::format::Format;
 pub fn up_to_date(format: Format, version: u32, mut file: Value) -> Value {
     let steps: &[fn(&mut Value)] = match format {
         Format::Sheet => &[],
-        Format::Settings => &[settings_from_1, settings_from_2],
+        Format::Settings => &[settings_from_1, settings_from_2, settings_from_3],
         Format::Session => &[session_from_1],
     };
     // The first step is the one from version 1.
@@ -33,6 +33,14 @@ fn settings_from_2(settings: &mut Value) {
     if let Value::Object(fields) = settings {
         fields.insert("text-size".to_owned(), json!("100"));
         fields.insert("digits".to_owned(), json!("western"));
+    }
+}
+
+/// Until then what moves could not be told to stand still, and there was no big score.
+fn settings_from_3(settings: &mut Value) {
+    if let Value::Object(fields) = settings {
+        fields.insert("motion".to_owned(), json!("system"));
+        fields.insert("far-half".to_owned(), json!("upright"));
     }
 }
 

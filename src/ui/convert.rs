@@ -1,6 +1,6 @@
 //! The same thing as the app and as the pages call it.
 
-use crate::app::{Digits, Label, Page, TextSize, Theme, Verb};
+use crate::app::{Digits, FarHalf, Label, Motion, Page, TextSize, Theme, Verb};
 use crate::domain::{EntryId, GameName, Kind, Seat, Side};
 
 use super::bridge;
@@ -57,6 +57,8 @@ twins!(
 twins!(Theme, bridge::ThemeChoice, System, Light, Dark);
 twins!(TextSize, bridge::TextSizeChoice, Normal, Large, Largest);
 twins!(Digits, bridge::DigitsChoice, Western, ArabicIndic);
+twins!(Motion, bridge::MotionChoice, System, Off);
+twins!(FarHalf, bridge::FarHalfChoice, Upright, Turned);
 
 /// The side, or none.
 pub fn side(side: Option<Side>) -> bridge::Side {

@@ -113,7 +113,7 @@ fn the_notice_leaves_every_button_in_reach() {
     assert!(phone.shows("unsaved"));
     phone.tap("save");
     assert_eq!(phone.totals(), (220, 50));
-    phone.taps("undo redo new-deal back details back back");
+    phone.taps("undo redo new-deal back sheet-more details back back");
 }
 
 #[test]

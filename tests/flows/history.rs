@@ -18,11 +18,11 @@ fn every_step_is_named_both_ways() {
     phone.taps("entry-1 insert-before form-menu kind-passed save");
     phone.taps("entry-2 bid-down save");
     phone.taps("entry-4 delete-entry");
-    phone.tap("details");
+    phone.taps("sheet-more details");
     phone.type_into("side-name-1", "Nord");
     phone.tap("apply-details");
-    phone.taps("details first-dealer-3 apply-details");
-    phone.taps("details target-1000 apply-details");
+    phone.taps("sheet-more details first-dealer-3 apply-details");
+    phone.taps("sheet-more details target-1000 apply-details");
     let steps = [
         edit(EditVerb::Add, EntryKind::Deal, 1),
         edit(EditVerb::Add, EntryKind::Passed, 2),
@@ -95,7 +95,7 @@ fn looking_around_does_not_end_the_way_forth() {
     let phone = seated();
     play_three(&phone);
     phone.taps("undo undo");
-    phone.taps("entry-1 bid-up back details apply-details back sheet-running-0");
+    phone.taps("entry-1 bid-up back sheet-more details apply-details back sheet-running-0");
     phone.taps("new-deal bidder-2 back entry-1 save");
     phone.taps("redo redo");
     assert_eq!(phone.totals(), THREE);
@@ -192,7 +192,7 @@ fn what_was_played_after_the_end_says_so() {
     let phone = seated();
     play_three(&phone);
     let before = phone.label("entry-3");
-    phone.taps("details target-own");
+    phone.taps("sheet-more details target-own");
     phone.type_into("own-target", "200");
     phone.tap("apply-details");
     assert_eq!(phone.figures("winner"), [1, 220, 50]);

@@ -43,7 +43,7 @@ fn choose(phone: &Phone, switch: usize, choice: usize) {
 
 /// Opens the page from the details of the open sheet.
 fn open(phone: &Phone) {
-    phone.taps("details how");
+    phone.taps("sheet-more details how");
     assert_eq!(phone.label("title"), "How it is scored");
     assert_eq!(page(phone), Page::How);
 }
@@ -180,14 +180,14 @@ fn a_sheet_that_is_being_set_up_has_its_page_too() {
     assert!(says(&phone, HowClause::Squared).is_some());
     phone.taps("back apply-rules how");
     assert!(says(&phone, HowClause::Squared).is_some());
-    phone.taps("back start details how");
+    phone.taps("back start sheet-more details how");
     assert!(says(&phone, HowClause::Squared).is_some());
 }
 
 #[test]
 fn details_that_were_half_filled_are_still_there() {
     let phone = seated("couillon");
-    phone.tap("details");
+    phone.taps("sheet-more details");
     phone.type_into("side-name-1", "Hens");
     phone.taps("target-7 how");
     let strokes = says(&phone, HowClause::Strokes).expect("the strokes");

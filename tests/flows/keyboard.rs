@@ -104,7 +104,7 @@ fn back_is_escape() {
     phone.taps("new-deal bidder-1");
     phone.key(Key::Back);
     assert!(phone.shows("total-1"));
-    phone.taps("details");
+    phone.taps("sheet-more details");
     phone.key(Key::Back);
     assert!(phone.shows("total-1"));
 }
@@ -112,7 +112,7 @@ fn back_is_escape() {
 #[test]
 fn escape_works_after_typing_into_a_field() {
     let phone = seated();
-    phone.taps("details side-name-1");
+    phone.taps("sheet-more details side-name-1");
     phone.keys("Nord");
     assert_eq!(phone.value("side-name-1"), "Nord");
     phone.key(Key::Escape);
@@ -234,7 +234,7 @@ fn keys_reach_the_form_after_every_way_into_it() {
     phone.taps("bidder-1 bid-110");
     phone.keys("112");
     phone.key(Key::Return);
-    phone.taps("details player-name-1");
+    phone.taps("sheet-more details player-name-1");
     phone.keys("Eva");
     phone.tap("apply-details");
     phone.taps("new-deal bidder-1 bid-110");

@@ -214,7 +214,7 @@ fn arabic_turns_every_row_around_and_leaves_the_sides_where_they_sit() {
     phone.tap("game-kopknack");
     turned(&phone, "game-kopknack seats-3 seats-8 first-dealer-6");
     phone.taps("game-coinche start");
-    turned(&phone, "back undo redo details other-entry");
+    turned(&phone, "back undo redo sheet-more other-entry");
     // Us on the left and them on the right, as they sit.
     speak(&phone, "ar");
     let totals = edges(&phone, "total-1 total-2");

@@ -43,7 +43,7 @@ fn long_and_arabic_names_break_no_page() {
         (640.0, 360.0),
     ] {
         let phone = named((width, height));
-        for id in "back undo redo details total-1 total-2 new-deal other-entry".split(' ') {
+        for id in "back undo redo sheet-more total-1 total-2 new-deal other-entry".split(' ') {
             fits(&phone, id, width);
         }
         // Names of sixty letters take lines: on a small phone one scrolls to who deals.
@@ -63,7 +63,7 @@ fn long_and_arabic_names_break_no_page() {
         phone.tap("save");
         assert_eq!(phone.totals(), (50, 220));
         fits(&phone, "total-2", width);
-        phone.taps("details");
+        phone.taps("sheet-more details");
         fits(&phone, "side-name-1", width);
         fits(&phone, "apply-details", width);
     }
@@ -78,7 +78,7 @@ fn names_are_cut_at_sixty_letters_and_kept_whole_before_that() {
     assert_eq!(roster.sides.two, ARABIC);
     assert_eq!(roster.players[3], "👩‍👩‍👧‍👦 Zoë");
     let phone = phone.restart();
-    phone.tap("details");
+    phone.taps("sheet-more details");
     assert_eq!(phone.value("side-name-2"), ARABIC);
     assert_eq!(phone.value("player-name-3"), "ليلى");
 }
@@ -86,7 +86,7 @@ fn names_are_cut_at_sixty_letters_and_kept_whole_before_that() {
 #[test]
 fn empty_names_have_defaults_and_blanks_are_empty() {
     let phone = seated();
-    phone.tap("details");
+    phone.taps("sheet-more details");
     phone.type_into("side-name-1", "   ");
     phone.type_into("player-name-1", "\t");
     phone.tap("apply-details");
@@ -121,7 +121,7 @@ fn names_that_look_like_placeholders_stay_names() {
 fn renaming_leaves_the_scores_and_shows_everywhere() {
     let phone = seated();
     play(&phone, 1, "110", "112");
-    phone.tap("details");
+    phone.taps("sheet-more details");
     phone.type_into("side-name-1", ARABIC);
     phone.type_into("player-name-2", "Omar");
     phone.tap("apply-details");

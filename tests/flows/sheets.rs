@@ -95,7 +95,7 @@ fn a_target_of_ones_own_is_from_1_to_99990() {
     assert_eq!(phone.value("own-target"), "2500");
     phone.tap("start");
     assert_eq!(phone.figure("title"), Some(2500));
-    phone.tap("details");
+    phone.taps("sheet-more details");
     assert!(phone.is_checked("target-own"));
     assert_eq!(phone.value("own-target"), "2500");
 }
@@ -135,7 +135,7 @@ fn the_target_that_was_typed_comes_back_with_its_chip() {
 fn names_dealer_and_target_are_taken_back_one_by_one() {
     let phone = seated();
     play_three(&phone);
-    phone.tap("details");
+    phone.taps("sheet-more details");
     phone.type_into("side-name-2", "Süd");
     phone.type_into("player-name-1", "Eva");
     phone.taps("first-dealer-2 target-1000 apply-details");
@@ -163,18 +163,18 @@ fn names_dealer_and_target_are_taken_back_one_by_one() {
 fn details_looked_at_change_nothing() {
     let phone = seated();
     play_three(&phone);
-    phone.tap("details");
+    phone.taps("sheet-more details");
     phone.type_into("side-name-1", "Nord");
     phone.tap("apply-details");
     let before = phone.sheet_text();
-    phone.taps("details apply-details");
+    phone.taps("sheet-more details apply-details");
     assert_eq!(phone.sheet_text(), before);
-    phone.tap("details");
+    phone.taps("sheet-more details");
     assert_eq!(phone.value("side-name-1"), "Nord");
     phone.type_into("side-name-1", "Süd");
     phone.taps("first-dealer-3 target-none back");
     assert_eq!(phone.sheet_text(), before, "left without Done");
-    phone.tap("details");
+    phone.taps("sheet-more details");
     assert_eq!(phone.value("side-name-1"), "Nord");
     assert!(phone.is_checked("target-2000"));
     assert!(phone.is_checked("first-dealer-1"));
@@ -189,7 +189,7 @@ fn a_lower_target_ends_the_match_and_undo_takes_the_end_away() {
     }
     assert_eq!(phone.totals(), (1280, 0));
     assert!(!phone.shows("winner"));
-    phone.taps("details target-1000 apply-details");
+    phone.taps("sheet-more details target-1000 apply-details");
     assert_eq!(phone.figures("winner"), [4, 1280, 0]);
     phone.tap("undo");
     assert!(!phone.shows("winner"));
@@ -281,7 +281,7 @@ fn a_restart_opens_every_page_where_it_was_left() {
     phone.tap("start");
     phone = phone.restart();
     assert_eq!(phone.figure("dealer"), Some(3));
-    phone.tap("details");
+    phone.taps("sheet-more details");
     phone.type_into("player-name-2", "Ida");
     phone.tap("target-1000");
     phone = phone.restart();

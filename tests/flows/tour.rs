@@ -149,6 +149,7 @@ impl<'a> Tour<'a> {
 
     /// Head of the sheet, its rules, the drawer, and the question before it is deleted.
     fn leave(&mut self, game: &str) {
+        self.at("sheet-more", &format!("{game}: more"));
         self.at("details", &format!("{game}: details"));
         self.phone.tap("back");
         self.rules(game);

@@ -61,7 +61,7 @@ fn it_survives_visits_to_every_other_page() {
     begin(&phone);
     phone.tap("back");
     assert_eq!(phone.figure("new-deal"), Some(1));
-    phone.taps("details back back open-settings open-about back back new-sheet back");
+    phone.taps("sheet-more details back back open-settings open-about back back new-sheet back");
     phone.taps("sheet-running-0");
     assert_eq!(phone.figure("new-deal"), Some(1));
     phone.tap("new-deal");

@@ -1,6 +1,6 @@
 //! Files of the other games as they are written: readable for ever, and written again as they are.
 
-use ardoise::app::{AnyDesk, Digits, Session, Settings, TextSize, Theme};
+use ardoise::app::{AnyDesk, Digits, FarHalf, Motion, Session, Settings, TextSize, Theme};
 use ardoise::domain::koetsieren::Phase;
 use ardoise::domain::{AnySheet, EntryId, GameName, Side};
 use ardoise::store::format::{self, Format};
@@ -9,7 +9,8 @@ const COUILLON: &str = include_str!("../files/sheet-couillon-v1.json");
 const KOETSIEREN: &str = include_str!("../files/sheet-koetsieren-v1.json");
 const KOPKNACK: &str = include_str!("../files/sheet-kopknack-v1.json");
 const SETTINGS: &str = include_str!("../files/settings-v2.json");
-const PRESENT: &str = include_str!("../files/settings-v3.json");
+const SETTINGS_3: &str = include_str!("../files/settings-v3.json");
+const PRESENT: &str = include_str!("../files/settings-v4.json");
 const SESSION: &str = include_str!("../files/session-v2.json");
 
 fn sheet(text: &str) -> AnySheet {
@@ -70,11 +71,13 @@ fn the_coins_lie_as_they_lay() {
 #[test]
 fn presets_say_of_which_game_they_are() {
     let settings: Settings = format::read(Format::Settings, SETTINGS).expect("our own file");
-    // Since then it also says how large texts are and which digits numbers have, as they were for all.
+    // Since then it also says how large texts are, which digits numbers have, what moves and how the big score stands, as it
+    // was for all.
     let text = format::write(Format::Settings, &settings).expect("written");
-    let since = "\"theme\": \"system\",\n  \"text-size\": \"100\",\n  \"digits\": \"western\",\n";
+    let since = "\"theme\": \"system\",\n  \"text-size\": \"100\",\n  \"digits\": \"western\",\n  \"motion\": \"system\",\n  \
+                 \"far-half\": \"upright\",\n";
     let wanted = SETTINGS
-        .replace("\"version\": 2", "\"version\": 3")
+        .replace("\"version\": 2", "\"version\": 4")
         .replace("\"theme\": \"system\",\n", since);
     assert_eq!(text, wanted);
     let names = |game| -> Vec<&str> {
@@ -86,12 +89,14 @@ fn presets_say_of_which_game_they_are() {
 }
 
 #[test]
-fn size_and_digits_are_kept() {
+fn size_digits_motion_and_far_half_are_kept() {
     let settings: Settings = format::read(Format::Settings, PRESENT).expect("our own file");
     assert_eq!(settings.language.as_deref(), Some("ar"));
     assert_eq!(settings.theme, Theme::Light);
     assert_eq!(settings.text_size, TextSize::Large);
     assert_eq!(settings.digits, Digits::ArabicIndic);
+    assert_eq!(settings.motion, Motion::Off);
+    assert_eq!(settings.far_half, FarHalf::Turned);
     let presets: Vec<_> = settings.presets_of(GameName::Koetsieren).collect();
     assert_eq!(presets[0].name, "الخميس");
     assert_eq!(
@@ -117,12 +122,19 @@ fn size_and_digits_are_kept() {
 }
 
 #[test]
-fn settings_without_size_and_digits_have_the_usual_ones() {
+fn older_settings_have_what_was_usual_then() {
     for old in [SETTINGS, include_str!("../files/settings-v1.json")] {
         let settings: Settings = format::read(Format::Settings, old).expect("our own file");
         assert_eq!(settings.text_size, TextSize::Normal);
         assert_eq!(settings.digits, Digits::Western);
     }
+    for old in [SETTINGS_3, SETTINGS] {
+        let settings: Settings = format::read(Format::Settings, old).expect("our own file");
+        assert_eq!(settings.motion, Motion::System);
+        assert_eq!(settings.far_half, FarHalf::Upright);
+    }
+    let settings: Settings = format::read(Format::Settings, SETTINGS_3).expect("our own file");
+    assert_eq!(settings.digits, Digits::ArabicIndic);
     // A file that says less than it could is read all the same; one that says what cannot be is put aside.
     let bare = "{\"format\": \"ardoise-settings\", \"version\": 3}";
     let settings: Settings = format::read(Format::Settings, bare).expect("read");

@@ -57,7 +57,9 @@ pub fn tour(phone: &Phone, look: Look) {
     act(phone, "apply-rules");
     // The page that comes takes no tap at once.
     phone.wait(Duration::from_secs(1));
-    phone.taps("undo details");
+    phone.taps("undo sheet-more");
+    stop(phone, look, "more menu");
+    phone.tap("details");
     stop(phone, look, "details");
     phone.taps("back new-deal form-menu clear-form back");
     for _ in 0..12 {

@@ -3,7 +3,8 @@
 use slint::language::ColorScheme;
 use slint::{ComponentHandle, SharedString};
 
-use crate::app::{App, Digits, TextSize, Theme};
+use crate::app::{App, Digits, FarHalf, Motion, TextSize, Theme};
+use crate::platform;
 
 use super::bridge::{self, AppWindow};
 
@@ -13,6 +14,8 @@ pub struct SettingsView {
     language: SharedString,
     text_size: TextSize,
     digits: Digits,
+    motion: Motion,
+    far_half: FarHalf,
 }
 
 impl SettingsView {
@@ -23,6 +26,8 @@ impl SettingsView {
             language: settings.language.as_deref().unwrap_or_default().into(),
             text_size: settings.text_size,
             digits: settings.digits,
+            motion: settings.motion,
+            far_half: settings.far_half,
         }
     }
 
@@ -33,6 +38,8 @@ impl SettingsView {
         page.set_language(self.language);
         page.set_text_size(self.text_size.into());
         page.set_digits(self.digits.into());
+        page.set_motion(self.motion.into());
+        page.set_far_half(self.far_half.into());
         let scheme = match self.theme {
             Theme::System => ColorScheme::Unknown,
             Theme::Light => ColorScheme::Light,
@@ -41,6 +48,7 @@ impl SettingsView {
         window.global::<bridge::Theme>().set_scheme(scheme);
         let size = window.global::<bridge::Size>();
         size.set_scale(self.text_size.scale());
+        size.set_still(self.motion == Motion::Off || platform::reduces_motion());
         let figures = window.global::<bridge::Figures>();
         figures.set_arabic_indic(self.digits == Digits::ArabicIndic);
     }

@@ -170,7 +170,7 @@ fn the_dealer_is_corrected() {
 #[test]
 fn names_are_changed_in_the_details() {
     let phone = four();
-    phone.tap("details");
+    phone.taps("sheet-more details");
     phone.type_into("side-name-1", "Nord");
     phone.type_into("player-name-1", "Ana");
     phone.tap("apply-details");
@@ -179,7 +179,7 @@ fn names_are_changed_in_the_details() {
     assert!(phone.label("board").starts_with("Nord: "));
     assert!(phone.label("entry-1").contains("Nord said yes: a loop"));
     assert_eq!(kept(&phone).roster.sides[Side::One], "Nord");
-    phone.taps("details target-7 apply-details");
+    phone.taps("sheet-more details target-7 apply-details");
     assert_eq!(phone.undo(), plain(EditVerb::Headline));
     assert_eq!(needed(&phone), (6, 6));
     assert_eq!(phone.figure("title"), Some(7));

@@ -44,7 +44,7 @@ fn a_sheet_begins_as_it_was_set_up() {
 fn the_drawer_shows_who_stands_where_and_who_lost() {
     let phone = seated(4);
     play(&phone, &[ONE, TWO]);
-    phone.taps("details");
+    phone.taps("sheet-more details");
     phone.type_into("player-name-2", "Mieke");
     phone.taps("apply-details back");
     assert!(phone.label("sheet-running-0").contains("Koetsieren to 10"));
@@ -76,7 +76,7 @@ fn the_drawer_shows_who_stands_where_and_who_lost() {
 fn names_dealer_and_limit_are_taken_back_one_by_one() {
     let phone = seated(4);
     play(&phone, &[ONE]);
-    phone.tap("details");
+    phone.taps("sheet-more details");
     assert!(!phone.shows("seats-4"), "the table stays as large");
     phone.type_into("player-name-3", "Griet");
     phone.taps("first-dealer-2 target-5 apply-details");

@@ -14,7 +14,7 @@ fn a_half_filled_deal_survives_a_restart_at_every_tap() {
     assert_eq!(phone.label("tricks-taken"), "2 of 3 tricks");
     phone.tap("back");
     assert_eq!(phone.figure("new-deal"), Some(3));
-    phone.taps("back sheet-running-0 details back");
+    phone.taps("back sheet-running-0 sheet-more details back");
     let phone = phone.restart();
     phone.taps("new-deal player-4 save");
     check(&phone, &AFTER_N3, 6);

@@ -17,11 +17,11 @@ fn every_step_goes_back_to_the_start_and_forth_again() {
     phone.taps("entry-1 insert-before player-3 save");
     phone.taps("entry-3 fold-5 player-6 save");
     phone.taps("entry-5 delete-entry");
-    phone.tap("details");
+    phone.taps("sheet-more details");
     phone.type_into("player-name-1", "Åsa");
     phone.tap("apply-details");
-    phone.taps("details first-dealer-3 apply-details");
-    phone.taps("details target-6 apply-details");
+    phone.taps("sheet-more details first-dealer-3 apply-details");
+    phone.taps("sheet-more details target-6 apply-details");
     phone.taps("rules rule-1-1 apply-rules");
     phone.taps("other-entry new-ending ending-share save");
     // By the step that is named: the money after it.
@@ -126,7 +126,7 @@ fn a_dealer_correction_names_who_antes_next() {
 #[test]
 fn a_new_name_stands_everywhere() {
     let phone = session(4);
-    phone.tap("details");
+    phone.taps("sheet-more details");
     phone.type_into("player-name-5", "  Örjan  av Öland ");
     phone.tap("apply-details");
     check(&phone, &AFTER_N4, 6);

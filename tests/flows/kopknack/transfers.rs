@@ -132,7 +132,7 @@ fn a_stake_of_ten_is_refused_and_nine_and_twelve_are_offered() {
     // The same on the page of an open sheet.
     phone.taps("new-deal player-3 save");
     check(&phone, &[-12, 0, 12, 0, 0, 0], 0);
-    phone.taps("details target-own");
+    phone.taps("sheet-more details target-own");
     phone.type_into("own-target", "10");
     assert!(!phone.is_enabled("apply-details"));
     phone.taps("target-nearest-1 apply-details");
