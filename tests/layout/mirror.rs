@@ -34,7 +34,7 @@ const STAYS: &[&str] = &[
 ];
 
 /// What does not even go to the other side: among others the numbers 0 to 5 of Koetsieren.
-const STANDS: &[&str] = &["ScrollBar", "SideTotal", "NumberChip"];
+const STANDS: &[&str] = &["ScrollBar", "SideTotal", "BigHalf", "NumberChip"];
 
 /// A phone on its side.
 const LANDSCAPE: (f32, f32) = (844.0, 390.0);
