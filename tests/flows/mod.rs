@@ -15,6 +15,7 @@ pub mod koetsieren;
 pub mod kopknack;
 mod languages;
 mod long;
+mod motion;
 mod names;
 mod other_entries;
 mod sheets;

@@ -4,7 +4,7 @@
 //! While a layout is being made, `LAYOUT` takes some of the combinations only: `LAYOUT=fr-320-200,ar-360-100`, where `*` is any.
 
 mod faults;
-mod glass;
+pub mod glass;
 mod mirror;
 mod pictures;
 
