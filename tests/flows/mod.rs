@@ -21,6 +21,7 @@ mod other_entries;
 mod sheets;
 mod tour;
 mod unfinished;
+mod usual;
 
 use ardoise::ui::bridge::{EditName, EditVerb, EntryKind};
 
