@@ -1,11 +1,14 @@
 //! Every page that a tour stops at, in every language, width and size of text, with real glyphs: nothing is cut, nothing lies
-//! outside, nothing overlaps; and from right to left every page is the mirror image of itself.
+//! outside, nothing overlaps; from right to left every page is the mirror image of itself; and everything stands out.
 //!
 //! While a layout is being made, `LAYOUT` takes some of the combinations only: `LAYOUT=fr-320-200,ar-360-100`, where `*` is any.
 
+mod colour;
+mod contrast;
 mod faults;
 mod glass;
 mod mirror;
+mod paint;
 mod pictures;
 
 use std::collections::BTreeMap;
@@ -139,6 +142,13 @@ macro_rules! tours {
             $(#[test]
             fn $name() {
                 super::mirror::walk(crate::tour::TOURS[$index].1);
+            })+
+        }
+
+        mod everything_stands_out {
+            $(#[test]
+            fn $name() {
+                super::contrast::walk(crate::tour::TOURS[$index].1);
             })+
         }
 
