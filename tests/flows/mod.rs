@@ -16,11 +16,13 @@ pub mod koetsieren;
 pub mod kopknack;
 mod languages;
 mod long;
+mod motion;
 mod names;
 mod other_entries;
 mod sheets;
 mod tour;
 mod unfinished;
+mod usual;
 
 use ardoise::ui::bridge::{EditName, EditVerb, EntryKind};
 

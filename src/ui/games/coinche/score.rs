@@ -1,4 +1,4 @@
-use slint::ComponentHandle;
+use slint::{ComponentHandle, SharedString};
 
 use crate::domain::coinche::{Coinche, Deal, Double, NextDealer, Outcome, Record, Score, Standing};
 use crate::domain::{Entry, Game, Replay, Seat, Side, Step};
@@ -13,6 +13,8 @@ use super::convert as codes;
 
 /// The open sheet of Coinche: totals, first to speak, and the ledger.
 pub struct ScoreView {
+    /// The sheet's own id.
+    sheet: SharedString,
     totals: Standing,
     speaker: Seat,
     end: Option<End>,
@@ -52,6 +54,7 @@ impl ScoreView {
         let lines = sheet.entries.iter().zip(&replay.steps).enumerate();
         let finish = replay.finish.unwrap_or(usize::MAX);
         ScoreView {
+            sheet: open.document.id.as_str().into(),
             totals: *replay.standing(),
             speaker: replay.dealer.next(sheet.roster.seats(), direction),
             end,
@@ -65,6 +68,11 @@ impl ScoreView {
 
     pub fn show(self, window: &AppWindow, models: &Models) {
         let score = window.global::<bridge::Score>();
+        let was_open = score.get_sheet() == self.sheet;
+        let before = |seen, total| if was_open { seen } else { total };
+        score.set_before_1(before(score.get_total_1(), self.totals.one));
+        score.set_before_2(before(score.get_total_2(), self.totals.two));
+        score.set_sheet(self.sheet);
         score.set_total_1(self.totals.one);
         score.set_total_2(self.totals.two);
         score.set_speaker(convert::seat(self.speaker));
