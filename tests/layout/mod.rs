@@ -11,6 +11,7 @@ mod glass;
 mod mirror;
 mod paint;
 mod pictures;
+mod roles;
 mod touch;
 
 use std::collections::BTreeMap;
