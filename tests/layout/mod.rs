@@ -11,6 +11,7 @@ pub mod glass;
 mod mirror;
 mod paint;
 mod pictures;
+mod roles;
 mod touch;
 
 use std::collections::BTreeMap;
