@@ -14,4 +14,5 @@ mod layout;
 mod phone;
 mod scoring;
 mod storage;
+mod strokes;
 mod tour;

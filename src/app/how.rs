@@ -33,9 +33,13 @@ impl App {
                 self.session.rules.as_ref().map(|draft| draft.rules.clone())
             }
             Page::Sheet | Page::Form => self.document().map(|it| it.sheet.rules()),
-            Page::Home | Page::Rules | Page::How | Page::Settings | Page::About | Page::Gallery => {
-                None
-            }
+            Page::Home
+            | Page::BigScore
+            | Page::Rules
+            | Page::How
+            | Page::Settings
+            | Page::About
+            | Page::Gallery => None,
         }
     }
 }

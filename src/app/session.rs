@@ -52,6 +52,8 @@ pub enum Page {
     Details,
     /// The form of an entry of the open sheet.
     Form,
+    /// The totals of the open sheet, to be read from across the table.
+    BigScore,
     /// The house rules of the open sheet, or of the one that is being set up.
     Rules,
     /// How a deal is scored under the rules of the page it was opened from.
@@ -69,7 +71,7 @@ impl Page {
     pub fn behind(self) -> Page {
         match self {
             Page::Home | Page::NewSheet | Page::Sheet | Page::Settings => Page::Home,
-            Page::Details | Page::Form | Page::Rules | Page::How => Page::Sheet,
+            Page::Details | Page::Form | Page::BigScore | Page::Rules | Page::How => Page::Sheet,
             Page::About => Page::Settings,
             Page::Gallery => Page::About,
         }
@@ -77,6 +79,9 @@ impl Page {
 
     /// Whether the page shows an open sheet.
     pub fn shows_sheet(self) -> bool {
-        matches!(self, Page::Sheet | Page::Details | Page::Form)
+        matches!(
+            self,
+            Page::Sheet | Page::Details | Page::Form | Page::BigScore
+        )
     }
 }

@@ -31,6 +31,7 @@ twins!(
     Sheet,
     Details,
     Form,
+    BigScore,
     Rules,
     How,
     Settings,

@@ -9,6 +9,7 @@ pub mod language;
 mod models;
 mod rows;
 mod show;
+pub mod strokes;
 
 /// What `ui/app.slint` compiles to.
 pub mod bridge {

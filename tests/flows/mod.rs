@@ -1,6 +1,7 @@
 //! Journeys through the real window, as a thumb makes them.
 
 mod about;
+mod big_score;
 mod corrections;
 pub mod couillon;
 mod deal_form;

@@ -41,6 +41,7 @@ pub fn act() -> impl Strategy<Value = Act> {
         Page::Settings,
         Page::About,
         Page::Details,
+        Page::BigScore,
         Page::How,
     ];
     prop_oneof![

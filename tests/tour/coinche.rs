@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use super::{Look, WALK, act, stop};
+use super::{Look, WALK, act, big_score, stop};
 use crate::phone::Phone;
 
 /// An evening of Coinche.
@@ -46,6 +46,7 @@ pub fn tour(phone: &Phone, look: Look) {
     stop(phone, look, "dealer");
     phone.taps("seat-3 save");
     stop(phone, look, "score");
+    big_score(phone, look, "big-score");
     phone.tap("entry-5");
     stop(phone, look, "correction");
     phone.tap("form-menu");
@@ -80,6 +81,7 @@ pub fn tour(phone: &Phone, look: Look) {
     stop(phone, look, "everything");
     phone.tap("save");
     stop(phone, look, "won");
+    big_score(phone, look, "big-score-won");
     phone.tap("back");
     stop(phone, look, "finished");
 }

@@ -1,4 +1,4 @@
-use super::{Look, act, stop};
+use super::{Look, act, big_score, stop};
 use crate::flows::kopknack::{N3, knock, play};
 use crate::phone::Phone;
 
@@ -48,6 +48,7 @@ fn walk(phone: &Phone, look: Look) {
     act(phone, "apply-rules");
     phone.taps("undo new-deal player-2 back");
     stop(phone, look, "score");
+    big_score(phone, look, "big-score");
     phone.tap("entry-3");
     stop(phone, look, "correction");
     phone.taps("back other-entry new-ending ending-waive");

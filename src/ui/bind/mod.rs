@@ -1,5 +1,7 @@
 //! From the pages to the app: every callback is a command.
 
+mod big_score;
+
 use std::rc::Rc;
 
 use slint::ComponentHandle;
@@ -34,6 +36,7 @@ pub fn bind(window: &AppWindow, dispatch: &Rc<Dispatch>) {
     bind_sheet(window, dispatch);
     bind_entry(window, dispatch);
     bind_rules(window, dispatch);
+    big_score::bind(window);
     for game in GameName::ALL {
         games!(named!(game, Named => Named::bind(window, dispatch)));
     }

@@ -1,6 +1,7 @@
 //! From the app to the pages. Everything is gathered first and shown afterwards, so that no borrow is held while the
 //! window is called.
 
+mod big_score;
 mod entry;
 mod home;
 mod how;
@@ -21,6 +22,7 @@ use super::games::{Open, Show, Shown};
 use super::models::Models;
 pub use home::show_damaged;
 
+use big_score::BigScoreView;
 use entry::EntryView;
 use home::HomeView;
 use how::HowView;
@@ -35,6 +37,7 @@ pub struct View {
     settings: SettingsView,
     home: Option<HomeView>,
     sheet: Vec<Show>,
+    big_score: Option<BigScoreView>,
     set_up: Option<SetUpView>,
     rules: Option<RulesView>,
     how: Option<HowView>,
@@ -50,6 +53,9 @@ impl View {
             settings: SettingsView::of(app),
             home: (page == Page::Home).then(|| HomeView::of(app)),
             sheet: open.map_or_else(Vec::new, |document| open_sheet(app, document)),
+            big_score: open
+                .filter(|_| page == Page::BigScore)
+                .map(BigScoreView::of),
             set_up: matches!(page, Page::NewSheet | Page::Details).then(|| SetUpView::of(app)),
             rules: (page == Page::Rules).then(|| RulesView::of(app)).flatten(),
             how: (page == Page::How).then(|| HowView::of(app)).flatten(),
@@ -64,6 +70,9 @@ impl View {
         }
         for show in self.sheet {
             show(window, models);
+        }
+        if let Some(big_score) = self.big_score {
+            big_score.show(window, models);
         }
         if let Some(rules) = self.rules {
             rules.show(window, models);
