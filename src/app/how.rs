@@ -38,7 +38,8 @@ impl App {
             | Page::Rules
             | Page::How
             | Page::Settings
-            | Page::About => None,
+            | Page::About
+            | Page::Gallery => None,
         }
     }
 }

@@ -60,6 +60,10 @@ pub enum Page {
     How,
     Settings,
     About,
+    /// Every widget in every state, for those who build the app. A release has no such page, and may find the session of a build that
+    /// has it: what is kept is the page behind.
+    #[serde(rename = "about", skip_deserializing)]
+    Gallery,
 }
 
 impl Page {
@@ -69,6 +73,7 @@ impl Page {
             Page::Home | Page::NewSheet | Page::Sheet | Page::Settings => Page::Home,
             Page::Details | Page::Form | Page::BigScore | Page::Rules | Page::How => Page::Sheet,
             Page::About => Page::Settings,
+            Page::Gallery => Page::About,
         }
     }
 

@@ -36,6 +36,7 @@ twins!(
     How,
     Settings,
     About,
+    Gallery,
 );
 twins!(
     GameName,

@@ -5,11 +5,14 @@ use std::collections::BTreeSet;
 
 use super::source::{Source, sources};
 
-/// The pages, without what is made of numbers and is no text: drawings in chalk, and the figures themselves.
+/// The pages, without what is made of numbers and is no text: drawings in chalk, and the figures themselves. The gallery, which is
+/// for those who build the app, is none either.
 fn pages() -> Vec<Source> {
     let mut files = sources("ui", "slint");
     let apart = ["ui/theme/figures.slint", "ui/games/couillon/chalk.slint"];
-    files.retain(|file| !apart.contains(&file.path.as_str()));
+    files.retain(|file| {
+        !apart.contains(&file.path.as_str()) && !file.path.starts_with("ui/gallery/")
+    });
     files
 }
 

@@ -1,5 +1,6 @@
 //! Journeys through the real window, as a thumb makes them.
 
+mod about;
 mod big_score;
 mod corrections;
 pub mod couillon;

@@ -304,14 +304,6 @@ fn a_restart_opens_every_page_where_it_was_left() {
 }
 
 #[test]
-fn about_slint_can_be_reached() {
-    let phone = Phone::new();
-    assert!(!phone.shows_type("AboutSlint"));
-    phone.taps("open-settings open-about");
-    assert!(phone.shows_type("AboutSlint"));
-}
-
-#[test]
 fn a_file_that_cannot_be_read_is_named_and_the_others_open() {
     let folder = tempfile::tempdir().expect("a folder");
     let phone = Phone::builder().folder(folder.path()).start();

@@ -59,7 +59,7 @@ pub fn tour(phone: &Phone, look: Look) {
     // The page that comes takes no tap at once.
     phone.wait(Duration::from_secs(1));
     phone.taps("undo sheet-more");
-    stop(phone, look, "more menu");
+    stop(phone, look, "more-menu");
     phone.tap("details");
     stop(phone, look, "details");
     phone.taps("back new-deal form-menu clear-form back");
