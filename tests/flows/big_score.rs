@@ -95,7 +95,7 @@ impl Picture {
         let differ = pairs().filter(|(a, b)| a != b).count();
         let inked = self.ink.iter().filter(|it| **it).count();
         assert!(inked > 500, "something is drawn");
-        (self.width, self.height) == (other.width, other.height) && differ * 20 < inked
+        (self.width, self.height) == (other.width, other.height) && differ * 100 < inked
     }
 
     /// The part of its width and of its height that the writing takes.
