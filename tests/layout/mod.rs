@@ -7,6 +7,7 @@
 mod colour;
 mod contrast;
 mod faults;
+mod focus;
 mod glass;
 mod mirror;
 mod paint;
