@@ -21,7 +21,7 @@ pub const TEXT: f32 = 4.5;
 pub const SHAPE: f32 = 3.0;
 
 /// A phone on which the longest page is in sight as a whole.
-const HIGH: (f32, f32) = (360.0, 6000.0);
+pub const HIGH: (f32, f32) = (360.0, 6000.0);
 
 /// What may be fainter, by a type or an id of `.slint`, and why.
 const LET_OFF: &[(&str, &str)] = &[
@@ -144,7 +144,7 @@ fn worst(
 }
 
 /// The colour that is seen at a point when these are painted, one over the other.
-fn beneath(pieces: &[Piece], point: LogicalPoint) -> Colour {
+pub fn beneath(pieces: &[Piece], point: LogicalPoint) -> Colour {
     let nothing = Colour {
         rgb: [0.0; 3],
         alpha: 1.0,

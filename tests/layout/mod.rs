@@ -7,6 +7,7 @@
 mod colour;
 mod contrast;
 mod faults;
+mod focus;
 pub mod glass;
 mod mirror;
 mod paint;
