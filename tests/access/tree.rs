@@ -1,12 +1,16 @@
 //! What a screen reader finds on a page, and where the keyboard is.
 
+use std::time::Duration;
+
 use i_slint_core::accessibility::{
-    AccessibleStringProperty, SupportedAccessibilityAction, nearest_accessible_item,
+    AccessibleStringProperty, SupportedAccessibilityAction, accessible_descendents,
+    nearest_accessible_item,
 };
+use i_slint_core::input::FocusReason;
 use i_slint_core::item_tree::{ItemRc, ItemVisitorResult, TraversalOrder, visit_items};
 use i_slint_core::items::{
     AccessibleRole, BasicBorderRectangle, BorderRectangle, Clip, Flickable, FocusScope, ItemRef,
-    Opacity, TextInput, TouchArea,
+    Opacity, TextInput, TouchArea, WindowItem,
 };
 use i_slint_core::lengths::{LogicalRect, LogicalSize, LogicalVector};
 use i_slint_core::window::WindowInner;
@@ -48,6 +52,8 @@ pub struct Tree {
     pub controls: Vec<Control>,
     /// Where something takes a finger without being a control.
     pub strays: Vec<String>,
+    /// Where something is read out that says nothing.
+    pub blanks: Vec<String>,
 }
 
 struct State {
@@ -104,11 +110,42 @@ pub fn focused(phone: &Phone) -> Option<String> {
     is_control(&owner).then(|| text(&owner, AccessibleStringProperty::Id))
 }
 
+/// Whether it is read out without a word. What was said is over.
+fn is_blank(rc: &ItemRc) -> bool {
+    let role = rc.accessible_role();
+    let is_mute = match role {
+        AccessibleRole::None => true,
+        AccessibleRole::TextInput => false,
+        _ => text(rc, AccessibleStringProperty::Label).is_empty(),
+    };
+    let is_window = rc.downcast::<WindowItem>().is_some();
+    let is_over = text(rc, AccessibleStringProperty::Id) == "told";
+    rc.is_accessible() && is_mute && !is_window && !is_over
+}
+
 fn is_foreign(rc: &ItemRc) -> bool {
     let names = rc.element_type_names_and_ids(0).unwrap_or_default();
     names
         .iter()
         .any(|(kind, _)| FOREIGN.contains(&kind.as_str()))
+}
+
+/// Brings the focus to a control as a screen reader on a desktop does, which Slint takes for a click on it.
+#[track_caller]
+pub fn focus_on(phone: &Phone, id: &str) {
+    let window = WindowInner::from_pub(phone.ui.window().window());
+    let component = window.component();
+    i_slint_core::item_tree::ensure_item_tree_instantiated(&component);
+    let mut items = vec![ItemRc::new_root(component)];
+    while let Some(item) = items.pop() {
+        if text(&item, AccessibleStringProperty::Id) == id {
+            window.set_focus_item(&item, true, FocusReason::PointerClick);
+            phone.wait(Duration::from_millis(20));
+            return;
+        }
+        items.extend(accessible_descendents(&item));
+    }
+    panic!("nothing in front is called {id:?}");
 }
 
 fn is_control(rc: &ItemRc) -> bool {
@@ -161,6 +198,10 @@ impl Tree {
                 .push(control(rc, place, state.clip, state.on_top));
         }
         self.take(rc, item, place, &inner);
+        if !inner.foreign && is_blank(rc) {
+            let element = rc.element_type_names_and_ids(0).unwrap_or_default();
+            self.blanks.push(format!("{element:?} at {place:?}"));
+        }
         Some(inner)
     }
 
