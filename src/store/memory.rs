@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::app::{Document, Session, Settings, SheetId};
 
 use super::format::{self, Format};
-use super::{Damaged, Loaded, Store, StoreError};
+use super::{Damaged, Loaded, Store, StoreError, opening};
 
 /// Keeps the same texts as the files would have, in memory: for tests, and where there is no disk. Clones share what is kept.
 #[derive(Clone, Debug, Default)]
@@ -56,6 +56,8 @@ impl Store for MemoryStore {
                 Ok(document) => loaded.documents.push(document),
                 Err(error) => loaded.damaged.push(Damaged {
                     place: id.to_string(),
+                    damage: opening::damage_of(&error),
+                    older_opened: false,
                     reason: error.to_string(),
                 }),
             }

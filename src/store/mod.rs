@@ -1,18 +1,21 @@
 //! Sheets, settings and the session on a disk or in memory. Knows the files, never the scoring.
 
 mod file;
+mod folder;
 pub mod format;
 mod memory;
 mod migrate;
+mod opening;
 
 use crate::app::{Document, Session, Settings, SheetId};
 
-pub use file::FileStore;
+pub use file::{Disk, SystemDisk};
+pub use folder::FileStore;
 pub use memory::MemoryStore;
 
 /// A place where everything is kept.
 pub trait Store {
-    /// Reads everything there is. What cannot be read is left as it is and named in [`Loaded::damaged`].
+    /// Reads everything there is. What cannot be read is kept as it is and named in [`Loaded::damaged`].
     fn load(&mut self) -> Loaded;
 
     /// Writes a sheet in place of its last version: afterwards either the whole new version or the whole old one is there.
@@ -38,10 +41,26 @@ pub struct Loaded {
 /// Something that was there but could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Damaged {
-    /// Where it lies now.
+    /// Where it lies now, or would lie.
     pub place: String,
+    pub damage: Damage,
+    /// Whether the version before the last change was opened instead.
+    pub older_opened: bool,
     /// What is wrong with it, for a log or a bug report.
     pub reason: String,
+}
+
+/// What is the matter with a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Damage {
+    /// It cannot be read, or says what cannot be.
+    Unreadable,
+    /// It should be there and is not.
+    Gone,
+    /// A newer version of the app has written it. It is not damaged, and is left as it is.
+    Newer,
+    /// It is something else than its name and place say.
+    Foreign,
 }
 
 /// Why something could not be kept.

@@ -2,6 +2,7 @@
 
 mod corrections;
 pub mod couillon;
+mod damage;
 mod deal_form;
 mod evening;
 mod failing;

@@ -4,8 +4,9 @@ use slint::{ComponentHandle, ModelRc};
 use crate::app::{App, Document};
 use crate::domain::{AnySheet, Sheet, each, games};
 use crate::platform;
+use crate::store::{Damage, Damaged};
 
-use crate::ui::bridge::{self, AppWindow, CardLine, SheetRow};
+use crate::ui::bridge::{self, AppWindow, CardLine, DamagedFile, FileDamage, SheetRow};
 use crate::ui::convert;
 use crate::ui::games::Shown;
 use crate::ui::models::Models;
@@ -74,11 +75,21 @@ impl Card {
     }
 }
 
-/// Says which files could not be read when the app was started.
-pub fn show_damaged(window: &AppWindow, damaged: &[crate::store::Damaged]) {
+/// Says what became of the files that could not be opened as they were.
+pub fn show_damaged(window: &AppWindow, damaged: &[Damaged]) {
+    let files: Vec<DamagedFile> = damaged
+        .iter()
+        .map(|it| DamagedFile {
+            damage: match it.damage {
+                Damage::Unreadable if it.older_opened => FileDamage::OlderOpened,
+                Damage::Unreadable => FileDamage::Unreadable,
+                Damage::Gone => FileDamage::Gone,
+                Damage::Newer => FileDamage::Newer,
+                Damage::Foreign => FileDamage::Foreign,
+            },
+            place: it.place.as_str().into(),
+        })
+        .collect();
     let home = window.global::<bridge::Home>();
-    home.set_damaged(convert::count(damaged.len()));
-    if let Some(first) = damaged.first() {
-        home.set_damaged_place(first.place.as_str().into());
-    }
+    home.set_damaged(ModelRc::from(files.as_slice()));
 }
