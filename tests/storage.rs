@@ -3,5 +3,7 @@
 mod companions;
 mod damage;
 mod golden;
+mod previous;
 mod round_trip;
+mod truncation;
 mod writing;
