@@ -5,5 +5,6 @@ mod damage;
 mod golden;
 mod previous;
 mod round_trip;
+mod trash;
 mod truncation;
 mod writing;

@@ -4,9 +4,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use chrono::{DateTime, Utc};
 use serde::Serialize;
 
-use crate::app::{Document, Session, Settings, SheetId};
+use crate::app::{Document, Session, Settings, SheetId, Trashed};
 
 use super::file::{Disk, SystemDisk};
 use super::format::{self, Format};
@@ -15,7 +16,7 @@ use super::{Loaded, Store, StoreError};
 /// Keeps one file a sheet in a folder of the disk.
 ///
 /// ```text
-/// settings.json   session.json   sheets/<id>.json   previous/…   damaged/…   trash/<id>.json
+/// settings.json   session.json   sheets/<id>.json   previous/…   damaged/…   trash/…
 /// ```
 ///
 /// A file is never written over unless it says what this store last read from it or wrote into it: anything else has come
@@ -138,16 +139,18 @@ impl Store for FileStore {
         self.write(&self.sheet_file(&document.id), &text)
     }
 
-    fn remove_sheet(&mut self, id: &SheetId) -> Result<(), StoreError> {
-        let file = self.sheet_file(id);
-        // First, so that what is left of it after a power cut is not taken for a sheet that has gone missing.
-        self.disk.remove(&self.previous(&file))?;
-        let trashed = self.folder.join("trash").join(format!("{id}.json"));
-        self.disk.remove(&trashed)?;
-        if self.disk.has(&file) {
-            self.disk.rename(&file, &trashed)?;
-        }
-        Ok(())
+    fn remove_sheet(&mut self, trashed: &Trashed) -> Result<(), StoreError> {
+        // As it was shown last, which may not have been written yet.
+        self.save_sheet(&trashed.document)?;
+        self.put_into_trash(trashed)
+    }
+
+    fn forget_trashed(&mut self, id: &SheetId) -> Result<(), StoreError> {
+        self.take_out_of_trash(id, None)
+    }
+
+    fn purge_trash(&mut self, now: DateTime<Utc>) -> Vec<SheetId> {
+        self.purge(now)
     }
 
     fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {

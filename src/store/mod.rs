@@ -6,8 +6,11 @@ pub mod format;
 mod memory;
 mod migrate;
 mod opening;
+mod trash;
 
-use crate::app::{Document, Session, Settings, SheetId};
+use chrono::{DateTime, Utc};
+
+use crate::app::{Document, Session, Settings, SheetId, Trashed};
 
 pub use file::{Disk, SystemDisk};
 pub use folder::FileStore;
@@ -21,8 +24,14 @@ pub trait Store {
     /// Writes a sheet in place of its last version: afterwards either the whole new version or the whole old one is there.
     fn save_sheet(&mut self, document: &Document) -> Result<(), StoreError>;
 
-    /// Puts a sheet aside, so that it is no longer loaded.
-    fn remove_sheet(&mut self, id: &SheetId) -> Result<(), StoreError>;
+    /// Puts a sheet into the trash: it is no longer loaded as a sheet.
+    fn remove_sheet(&mut self, trashed: &Trashed) -> Result<(), StoreError>;
+
+    /// Takes a sheet out of the trash, when it has been saved as a sheet again.
+    fn forget_trashed(&mut self, id: &SheetId) -> Result<(), StoreError>;
+
+    /// Throws away what has lain in the trash for its time, and names it.
+    fn purge_trash(&mut self, now: DateTime<Utc>) -> Vec<SheetId>;
 
     fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError>;
 
@@ -35,6 +44,8 @@ pub struct Loaded {
     pub settings: Settings,
     pub session: Session,
     pub documents: Vec<Document>,
+    /// The deleted sheets that can still be taken back.
+    pub trash: Vec<Trashed>,
     pub damaged: Vec<Damaged>,
 }
 

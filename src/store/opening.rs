@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::de::DeserializeOwned;
 
-use crate::app::Document;
+use crate::app::{Document, SheetId, Trashed};
 
 use super::format::{self, Format, FormatError};
 use super::{Damage, Damaged, FileStore, Loaded};
@@ -26,13 +26,23 @@ impl FileStore {
     pub(super) fn load_all(&mut self) -> Loaded {
         let mut loaded = Loaded::default();
         self.sweep();
-        self.load_sheets(&mut loaded);
+        let trashed = self.trashed_ids();
+        self.load_sheets(&trashed, &mut loaded);
+        // One that lies in both was being taken back when the power went.
+        loaded.trash = self.load_trash();
+        let back = |trashed: &Trashed| {
+            loaded
+                .documents
+                .iter()
+                .any(|it| it.id == trashed.document.id)
+        };
+        loaded.trash.retain(|trashed| !back(trashed));
         loaded.settings = self.load_one(&self.settings(), Format::Settings, &mut loaded);
         loaded.session = self.load_one(&self.session(), Format::Session, &mut loaded);
         loaded
     }
 
-    fn load_sheets(&mut self, loaded: &mut Loaded) {
+    fn load_sheets(&mut self, trashed: &BTreeSet<SheetId>, loaded: &mut Loaded) {
         let mut files = BTreeSet::new();
         for folder in [self.sheets(), self.previous(&self.sheets())] {
             match self.disk.list(&folder) {
@@ -49,6 +59,11 @@ impl FileStore {
             }
         }
         for file in files {
+            let name = file.file_stem().and_then(|name| name.to_str());
+            let id = name.and_then(SheetId::parse);
+            if id.is_some_and(|id| trashed.contains(&id)) && !self.disk.has(&file) {
+                continue;
+            }
             let read = |bytes: &[u8]| read_document(&file, bytes);
             let document = self.open_file(&file, &read, Newer::Stays, &mut loaded.damaged);
             loaded.documents.extend(document);
@@ -147,11 +162,21 @@ fn text_of(bytes: &[u8]) -> Result<String, FormatError> {
 }
 
 fn read_document(file: &Path, bytes: &[u8]) -> Result<Document, FormatError> {
+    let name = file.file_stem().and_then(|name| name.to_str());
+    let id = name.and_then(SheetId::parse);
+    // Whatever else is wrong with it is told first.
+    match id {
+        Some(id) => document_of(&id, bytes),
+        None => format::read_sheet(&text_of(bytes)?).and(Err(FormatError::Misnamed)),
+    }
+}
+
+/// The sheet of this name. A copy under another name would be written over the original.
+pub(super) fn document_of(id: &SheetId, bytes: &[u8]) -> Result<Document, FormatError> {
     let document = format::read_sheet(&text_of(bytes)?)?;
-    // A copy under another name would be written over the original.
-    match file.file_stem() {
-        Some(stem) if stem == document.id.as_str() => Ok(document),
-        _ => Err(FormatError::Misnamed),
+    match document.id == *id {
+        true => Ok(document),
+        false => Err(FormatError::Misnamed),
     }
 }
 

@@ -21,6 +21,7 @@ mod names;
 mod other_entries;
 mod sheets;
 mod tour;
+mod trash;
 mod unfinished;
 mod usual;
 

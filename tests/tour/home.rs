@@ -55,4 +55,11 @@ pub fn tour(phone: &Phone, look: Look) {
     stop(phone, look, "sheet-menu");
     act(phone, "sheet-delete");
     stop(phone, look, "delete-sheet");
+    act(phone, "sheet-delete-yes");
+    act(phone, "sheet-menu-running-0 sheet-delete sheet-delete-yes");
+    stop(phone, look, "sheets-with-trash");
+    phone.tap("deleted-sheets");
+    stop(phone, look, "trash");
+    phone.taps("restore-0 restore-0");
+    stop(phone, look, "trash-empty");
 }

@@ -16,10 +16,12 @@ use crate::ui::rows::keep_in_step;
 pub struct HomeView {
     running: Vec<Card>,
     finished: Vec<Card>,
+    /// How many sheets have been deleted.
+    deleted: usize,
 }
 
 /// A sheet in the drawer.
-struct Card {
+pub(super) struct Card {
     row: SheetRow,
     lines: Vec<CardLine>,
     finished: bool,
@@ -29,10 +31,16 @@ impl HomeView {
     pub fn of(app: &App) -> HomeView {
         let cards = app.documents().iter().map(Card::of);
         let (finished, running) = cards.partition(|card| card.finished);
-        HomeView { running, finished }
+        HomeView {
+            running,
+            finished,
+            deleted: app.trash().len(),
+        }
     }
 
-    pub fn show(self, _: &AppWindow, models: &Models) {
+    pub fn show(self, window: &AppWindow, models: &Models) {
+        let home = window.global::<bridge::Home>();
+        home.set_deleted_count(convert::count(self.deleted));
         let rows = |cards: Vec<Card>| cards.into_iter().map(Card::row).collect();
         keep_in_step(&models.running, rows(self.running), |row| row.id.clone());
         keep_in_step(&models.finished, rows(self.finished), |row| row.id.clone());
@@ -40,7 +48,7 @@ impl HomeView {
 }
 
 impl Card {
-    fn of(document: &Document) -> Card {
+    pub(super) fn of(document: &Document) -> Card {
         let changed = platform::local(document.changed);
         let row = SheetRow {
             id: document.id.as_str().into(),
@@ -67,7 +75,7 @@ impl Card {
         }
     }
 
-    fn row(self) -> SheetRow {
+    pub(super) fn row(self) -> SheetRow {
         SheetRow {
             lines: ModelRc::from(self.lines.as_slice()),
             ..self.row
