@@ -48,6 +48,7 @@ impl Ui {
             App::new(loaded.settings, loaded.session, loaded.documents).with_trash(loaded.trash);
         let dispatch = Rc::new(Dispatch::new(app, store, &window, language));
         bind::bind(&window, &dispatch);
+        dispatch.keep_trying();
         window
             .global::<bridge::Settings>()
             .set_version(env!("CARGO_PKG_VERSION").into());
@@ -68,7 +69,12 @@ impl Ui {
     /// When the display goes away.
     pub fn run(&self) -> Result<(), PlatformError> {
         let result = self.window.run();
-        self.dispatch.leave();
+        self.leave();
         result
+    }
+
+    /// Writes once more what could not be written: the window is left.
+    pub fn leave(&self) {
+        self.dispatch.leave();
     }
 }
