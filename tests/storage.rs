@@ -4,6 +4,7 @@ mod companions;
 mod damage;
 mod faults;
 mod golden;
+mod lock;
 mod previous;
 mod round_trip;
 mod trash;

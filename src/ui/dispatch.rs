@@ -21,6 +21,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub struct Dispatch {
     app: RefCell<App>,
     store: RefCell<Box<dyn Store>>,
+    /// Another window has the folder: here it is only looked at.
+    read_only: bool,
     /// What is only in memory, because it could not be written; tried again at every command, when `again` strikes, and when
     /// the window is left.
     unsaved: RefCell<Vec<Persist>>,
@@ -40,6 +42,7 @@ impl Dispatch {
     ) -> Dispatch {
         Dispatch {
             app: RefCell::new(app),
+            read_only: store.is_read_only(),
             store: RefCell::new(store),
             unsaved: RefCell::default(),
             again: Timer::default(),
@@ -73,6 +76,12 @@ impl Dispatch {
 
     /// Carries a command out. What changed is on the disk before the window shows it.
     pub fn carry_out(&self, command: Command) {
+        if self.read_only && command.changes() {
+            // What was typed or chosen on the page stands there as it stood.
+            self.show();
+            self.tell(Outcome::nothing().telling(Notice::ReadOnly));
+            return;
+        }
         let sets_language = matches!(command, Command::SetLanguage(_));
         let page = self.page();
         let outcome = self.app.borrow_mut().apply(command, platform::now());
@@ -93,7 +102,8 @@ impl Dispatch {
         self.tell(outcome);
     }
 
-    /// From now on what could not be written is tried again every few seconds, for as long as there is any.
+    /// From now on what could not be written is tried again every few seconds, for as long as there is any. Where nothing may be
+    /// written, that is said.
     pub fn keep_trying(self: &Rc<Self>) {
         let weak = Rc::downgrade(self);
         self.again.start(TimerMode::Repeated, PATIENCE, move || {
@@ -103,6 +113,9 @@ impl Dispatch {
             }
         });
         self.again.stop();
+        if self.read_only {
+            self.say_unsaved(Some(StoreError::Taken));
+        }
     }
 
     /// Writes what is still unsaved once more: when the window is left.
@@ -138,6 +151,9 @@ impl Dispatch {
 
     /// Writes these and what could not be written before; says why the first one that fails does.
     fn persist(&self, persist: Vec<Persist>) -> Option<StoreError> {
+        if self.read_only {
+            return Some(StoreError::Taken);
+        }
         let mut due = self.unsaved.take();
         for item in persist {
             if !due.contains(&item) {
@@ -184,6 +200,7 @@ impl Dispatch {
                 None => Note::None,
                 Some(StoreError::Full) => Note::NotSavedFull,
                 Some(StoreError::Denied) => Note::NotSavedDenied,
+                Some(StoreError::Taken) => Note::ReadOnly,
                 Some(StoreError::Failed) => Note::NotSaved,
             });
         }
@@ -205,6 +222,7 @@ impl Dispatch {
             }
             Some(Notice::SheetRestored) => (Note::SheetRestored, None, 0),
             Some(Notice::Refused) => (Note::Refused, None, 0),
+            Some(Notice::ReadOnly) => (Note::ReadOnly, None, 0),
             // What was said before is no longer about the last thing done.
             None => (Note::None, None, 0),
         };

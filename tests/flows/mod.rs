@@ -22,6 +22,7 @@ mod other_entries;
 mod sheets;
 mod tour;
 mod trash;
+mod two_windows;
 mod unfinished;
 mod usual;
 

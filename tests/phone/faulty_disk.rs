@@ -6,7 +6,7 @@ use std::io::{Error, ErrorKind, Result};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use ardoise::store::{Disk, SystemDisk};
+use ardoise::store::{Disk, Lock, SystemDisk};
 
 /// How far an act that fails has come.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -120,5 +120,9 @@ impl Disk for FaultyDisk {
 
     fn remove(&self, file: &Path) -> Result<()> {
         self.act(|| {}, || SystemDisk.remove(file))
+    }
+
+    fn lock(&self, file: &Path) -> Result<Option<Lock>> {
+        SystemDisk.lock(file)
     }
 }
