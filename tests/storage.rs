@@ -1,6 +1,7 @@
 //! What lies on the disk: read as it was written, and never lost.
 
 mod companions;
+mod crash;
 mod damage;
 mod faults;
 mod golden;
