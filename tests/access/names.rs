@@ -27,6 +27,8 @@ fn faults(tree: &Tree) -> Vec<String> {
     let mut faults: Vec<String> = tree.controls.iter().flat_map(of_one).collect();
     let strays = tree.strays.iter();
     faults.extend(strays.map(|stray| format!("takes taps and is no control: {stray}")));
+    let blanks = tree.blanks.iter();
+    faults.extend(blanks.map(|blank| format!("is read out without a word: {blank}")));
     for (at, one) in tree.controls.iter().enumerate() {
         let others = tree.controls[at + 1..].iter();
         for other in others.filter(|it| it.name == one.name && it.says == one.says) {

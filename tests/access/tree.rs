@@ -6,7 +6,7 @@ use i_slint_core::accessibility::{
 use i_slint_core::item_tree::{ItemRc, ItemVisitorResult, TraversalOrder, visit_items};
 use i_slint_core::items::{
     AccessibleRole, BasicBorderRectangle, BorderRectangle, Clip, Flickable, FocusScope, ItemRef,
-    Opacity, TextInput, TouchArea,
+    Opacity, TextInput, TouchArea, WindowItem,
 };
 use i_slint_core::lengths::{LogicalRect, LogicalSize, LogicalVector};
 use i_slint_core::window::WindowInner;
@@ -48,6 +48,8 @@ pub struct Tree {
     pub controls: Vec<Control>,
     /// Where something takes a finger without being a control.
     pub strays: Vec<String>,
+    /// Where something is read out that says nothing.
+    pub blanks: Vec<String>,
 }
 
 struct State {
@@ -102,6 +104,19 @@ pub fn focused(phone: &Phone) -> Option<String> {
     let focus = window.focus_item.borrow().upgrade()?;
     let owner = nearest_accessible_item(focus);
     is_control(&owner).then(|| text(&owner, AccessibleStringProperty::Id))
+}
+
+/// Whether it is read out without a word. What was said is over.
+fn is_blank(rc: &ItemRc) -> bool {
+    let role = rc.accessible_role();
+    let is_mute = match role {
+        AccessibleRole::None => true,
+        AccessibleRole::TextInput => false,
+        _ => text(rc, AccessibleStringProperty::Label).is_empty(),
+    };
+    let is_window = rc.downcast::<WindowItem>().is_some();
+    let is_over = text(rc, AccessibleStringProperty::Id) == "told";
+    rc.is_accessible() && is_mute && !is_window && !is_over
 }
 
 fn is_foreign(rc: &ItemRc) -> bool {
@@ -161,6 +176,10 @@ impl Tree {
                 .push(control(rc, place, state.clip, state.on_top));
         }
         self.take(rc, item, place, &inner);
+        if !inner.foreign && is_blank(rc) {
+            let element = rc.element_type_names_and_ids(0).unwrap_or_default();
+            self.blanks.push(format!("{element:?} at {place:?}"));
+        }
         Some(inner)
     }
 
