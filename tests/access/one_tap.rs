@@ -4,6 +4,7 @@ use ardoise::ui::bridge::Note;
 use slint::platform::Key;
 
 use super::focused;
+use super::tree::{focus_on, read};
 use crate::flows::seated;
 use crate::phone::Phone;
 
@@ -68,4 +69,27 @@ fn a_finger_takes_the_ring_away_and_enter_saves_again() {
     assert_eq!(focused(&phone), None);
     phone.key(Key::Return);
     assert_eq!(phone.totals(), (220, 50));
+}
+
+#[test]
+fn a_finger_alone_shows_no_ring() {
+    let phone = seated();
+    phone.taps("new-deal bidder-1 bid-110 key-1");
+    phone.poke("save");
+    assert!(read(&phone).controls.iter().all(|it| !it.has_ring));
+    assert_eq!(focused(&phone), None);
+}
+
+#[test]
+fn a_screen_reader_brings_the_keyboard_to_a_control_or_a_field() {
+    let phone = seated();
+    for id in ["new-deal", "undo", "details"] {
+        let is_on = phone.is_enabled(id);
+        focus_on(&phone, id);
+        assert_eq!(focused(&phone).as_deref() == Some(id), is_on, "{id}");
+    }
+    phone.key(Key::Return);
+    focus_on(&phone, "player-name-3");
+    phone.keys("Zoé");
+    assert_eq!(phone.value("player-name-3"), "Zoé");
 }

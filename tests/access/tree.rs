@@ -1,8 +1,12 @@
 //! What a screen reader finds on a page, and where the keyboard is.
 
+use std::time::Duration;
+
 use i_slint_core::accessibility::{
-    AccessibleStringProperty, SupportedAccessibilityAction, nearest_accessible_item,
+    AccessibleStringProperty, SupportedAccessibilityAction, accessible_descendents,
+    nearest_accessible_item,
 };
+use i_slint_core::input::FocusReason;
 use i_slint_core::item_tree::{ItemRc, ItemVisitorResult, TraversalOrder, visit_items};
 use i_slint_core::items::{
     AccessibleRole, BasicBorderRectangle, BorderRectangle, Clip, Flickable, FocusScope, ItemRef,
@@ -124,6 +128,24 @@ fn is_foreign(rc: &ItemRc) -> bool {
     names
         .iter()
         .any(|(kind, _)| FOREIGN.contains(&kind.as_str()))
+}
+
+/// Brings the focus to a control as a screen reader on a desktop does, which Slint takes for a click on it.
+#[track_caller]
+pub fn focus_on(phone: &Phone, id: &str) {
+    let window = WindowInner::from_pub(phone.ui.window().window());
+    let component = window.component();
+    i_slint_core::item_tree::ensure_item_tree_instantiated(&component);
+    let mut items = vec![ItemRc::new_root(component)];
+    while let Some(item) = items.pop() {
+        if text(&item, AccessibleStringProperty::Id) == id {
+            window.set_focus_item(&item, true, FocusReason::PointerClick);
+            phone.wait(Duration::from_millis(20));
+            return;
+        }
+        items.extend(accessible_descendents(&item));
+    }
+    panic!("nothing in front is called {id:?}");
 }
 
 fn is_control(rc: &ItemRc) -> bool {
