@@ -1,5 +1,6 @@
 //! Every test of Ardoise, in one program.
 
+mod access;
 mod boundaries;
 mod catalogues;
 mod change;

@@ -25,6 +25,8 @@ pub struct Models {
     pub big_score: Rc<VecModel<bridge::CardLine>>,
     pub targets: Rc<VecModel<i32>>,
     pub nearest_targets: Rc<VecModel<i32>>,
+    /// Who has what on the open sheet.
+    pub standing: Rc<VecModel<bridge::CardLine>>,
     /// The kinds of entry that can be begun, and those that the one in the form could be instead.
     pub other_kinds: Rc<VecModel<bridge::EntryKind>>,
     pub form_kinds: Rc<VecModel<bridge::EntryKind>>,
@@ -43,6 +45,7 @@ impl Models {
         home.set_finished(ModelRc::from(models.finished.clone()));
         let sheet = window.global::<bridge::Sheet>();
         sheet.set_other_kinds(ModelRc::from(models.other_kinds.clone()));
+        sheet.set_standing(ModelRc::from(models.standing.clone()));
         let entry = window.global::<bridge::Entry>();
         entry.set_other_kinds(ModelRc::from(models.form_kinds.clone()));
         let rules = window.global::<bridge::HouseRules>();

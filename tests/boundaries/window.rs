@@ -83,7 +83,7 @@ fn imports_go_one_way() {
             "widgets" => vec!["widgets", "theme", "std-widgets.slint"],
             "bridge" => vec!["bridge"],
             "gallery" => vec!["gallery", "bridge", "widgets", "theme"],
-            "words.slint" => vec!["bridge", "theme"],
+            "words.slint" => vec!["bridge", "theme", "words.slint"],
             "ids.slint" => vec!["bridge"],
             "pages" => [&["pages"], PAGES].concat(),
             "app.slint" => [&["pages", "games", GALLERY], PAGES].concat(),

@@ -8,7 +8,7 @@ use slint::ComponentHandle;
 /// What goes to the other side as a whole when a page is turned around: figures, and what somebody else drew.
 const STAYS: &[&str] = &[
     "AboutSlint",
-    "Digits",
+    "Figure",
     "Keypad",
     "RoundTable",
     // Coinche: the sides as they sit, the ladder of bids, the suits.

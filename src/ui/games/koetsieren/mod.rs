@@ -10,6 +10,8 @@ mod score;
 
 use std::rc::Rc;
 
+use slint::platform::Key;
+
 use crate::app::{Assessment, MissingOf, TapOf};
 use crate::domain::koetsieren::{Clause, Fault, Heading, Koetsieren, Preset, Switch, Tap};
 use crate::domain::{Replay, Revision, Seat, Sheet};
@@ -41,8 +43,12 @@ impl Shown for Koetsieren {
     }
 
     /// A number alone does not say whose it is.
-    fn key(_: char) -> Option<TapOf<Koetsieren>> {
-        None
+    fn key(key: char) -> Option<TapOf<Koetsieren>> {
+        match key {
+            '0'..='5' => Some(Tap::Number(u8::try_from(key.to_digit(10)?).ok()?)),
+            _ if key == char::from(Key::Backspace) => Some(Tap::Backspace),
+            _ => None,
+        }
     }
 
     fn dealer_tap(seat: Seat) -> TapOf<Koetsieren> {
