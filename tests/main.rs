@@ -3,6 +3,7 @@
 mod boundaries;
 mod catalogues;
 mod change;
+mod chart;
 mod command_line;
 mod couillon;
 mod flows;
