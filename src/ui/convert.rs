@@ -29,6 +29,7 @@ twins!(
     Home,
     NewSheet,
     Sheet,
+    Chart,
     Details,
     Form,
     BigScore,

@@ -1,8 +1,10 @@
 //! The window: the only module that names Slint.
 
 mod bind;
+pub mod chart;
 mod convert;
 mod dispatch;
+mod drawn;
 mod games;
 mod keys;
 pub mod language;

@@ -3,6 +3,7 @@ use std::rc::Rc;
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use super::bridge::{self, AppWindow};
+use super::drawn::Drawn;
 use super::games::{coinche, couillon, koetsieren, kopknack};
 
 /// The lists on the pages. They live as long as the window and are kept in step row by row.
@@ -30,6 +31,8 @@ pub struct Models {
     /// The kinds of entry that can be begun, and those that the one in the form could be instead.
     pub other_kinds: Rc<VecModel<bridge::EntryKind>>,
     pub form_kinds: Rc<VecModel<bridge::EntryKind>>,
+    /// What the chart is drawn from.
+    pub drawn: Drawn,
     pub coinche: coinche::Models,
     pub couillon: couillon::Models,
     pub koetsieren: koetsieren::Models,
@@ -66,6 +69,7 @@ impl Models {
         set_up.set_players(ModelRc::from(models.set_up_players.clone()));
         set_up.set_targets(ModelRc::from(models.targets.clone()));
         set_up.set_nearest_targets(ModelRc::from(models.nearest_targets.clone()));
+        models.drawn.hang(window);
         models.coinche.hang(window);
         models.couillon.hang(window);
         models.koetsieren.hang(window);

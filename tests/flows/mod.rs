@@ -2,6 +2,7 @@
 
 mod about;
 mod big_score;
+mod chart;
 mod corrections;
 pub mod couillon;
 mod deal_form;

@@ -40,6 +40,7 @@ pub fn act() -> impl Strategy<Value = Act> {
         Page::Home,
         Page::Settings,
         Page::About,
+        Page::Chart,
         Page::Details,
         Page::BigScore,
         Page::How,

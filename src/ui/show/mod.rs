@@ -2,6 +2,7 @@
 //! window is called.
 
 mod big_score;
+mod chart;
 mod entry;
 mod home;
 mod how;
@@ -23,6 +24,7 @@ use super::models::Models;
 pub use home::show_damaged;
 
 use big_score::BigScoreView;
+use chart::ChartView;
 use entry::EntryView;
 use home::HomeView;
 use how::HowView;
@@ -104,8 +106,10 @@ fn open_sheet(app: &App, document: &Document) -> Vec<Show> {
             presets: &presets.collect::<Vec<_>>(),
         };
         let head = SheetView::of(&open);
+        let chart = ChartView::of(&open);
         let mut shows: Vec<Show> = vec![
             Box::new(move |window, models| head.show(window, models)),
+            Box::new(move |window, models| chart.show(window, models)),
             G::sheet(&open),
         ];
         if app.page() == Page::Form {
