@@ -1,8 +1,10 @@
 //! Every test of Ardoise, in one program.
 
+mod access;
 mod boundaries;
 mod catalogues;
 mod change;
+mod chart;
 mod command_line;
 mod couillon;
 mod flows;
@@ -14,4 +16,5 @@ mod layout;
 mod phone;
 mod scoring;
 mod storage;
+mod strokes;
 mod tour;

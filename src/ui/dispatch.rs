@@ -52,6 +52,11 @@ impl Dispatch {
         }
     }
 
+    /// The window, as long as it is there.
+    pub fn window(&self) -> Option<AppWindow> {
+        self.window.upgrade()
+    }
+
     pub fn page(&self) -> Page {
         self.app.borrow().page()
     }

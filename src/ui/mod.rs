@@ -1,14 +1,17 @@
 //! The window: the only module that names Slint.
 
 mod bind;
+pub mod chart;
 mod convert;
 mod dispatch;
+mod drawn;
 mod games;
 mod keys;
 pub mod language;
 mod models;
 mod rows;
 mod show;
+pub mod strokes;
 
 /// What `ui/app.slint` compiles to.
 pub mod bridge {
