@@ -4,6 +4,7 @@ mod access;
 mod boundaries;
 mod catalogues;
 mod change;
+mod chart;
 mod command_line;
 mod couillon;
 mod flows;

@@ -30,6 +30,8 @@ pub enum Command {
     ApplyDetails,
     OpenSheet(SheetId),
     DeleteSheet(SheetId),
+    /// Take a deleted sheet back.
+    RestoreSheet(SheetId),
 
     /// A tap on the page of the house rules.
     Rules(RulesTap),
@@ -62,6 +64,17 @@ pub enum Command {
     SaveNext(AnyTap),
     /// Empty the form in hand.
     ClearForm,
+}
+
+impl Command {
+    /// Whether it may change more than what one looks at.
+    pub fn changes(&self) -> bool {
+        match self {
+            Command::Go(page) => matches!(page, Page::NewSheet | Page::Details),
+            Command::Back | Command::OpenSheet(_) | Command::EditEntry(_) => false,
+            _ => true,
+        }
+    }
 }
 
 /// A tap in the form of a game.

@@ -32,13 +32,14 @@ impl App {
             Page::Rules if self.rules_have_a_place() => {
                 self.session.rules.as_ref().map(|draft| draft.rules.clone())
             }
-            Page::Sheet | Page::Form => self.document().map(|it| it.sheet.rules()),
+            Page::Sheet | Page::Chart | Page::Form => self.document().map(|it| it.sheet.rules()),
             Page::Home
             | Page::BigScore
             | Page::Rules
             | Page::How
             | Page::Settings
             | Page::About
+            | Page::Trash
             | Page::Gallery => None,
         }
     }

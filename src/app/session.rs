@@ -21,6 +21,9 @@ pub struct Session {
     /// The page from which the account of the scoring was opened, while that is in front.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub how: Option<Page>,
+    /// The form in front was opened from the chart, and closes onto it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub over_chart: bool,
 }
 
 impl Session {
@@ -29,6 +32,15 @@ impl Session {
         match &self.details {
             Some(details) if self.page == Page::Details => details,
             _ => &self.new_sheet,
+        }
+    }
+
+    /// The page that the form in front closes onto.
+    pub fn under_form(&self) -> Page {
+        if self.over_chart {
+            Page::Chart
+        } else {
+            Page::Sheet
         }
     }
 
@@ -48,6 +60,8 @@ pub enum Page {
     NewSheet,
     /// The score page of the open sheet.
     Sheet,
+    /// How the match of the open sheet went, drawn.
+    Chart,
     /// The names, first dealer and target of the open sheet.
     Details,
     /// The form of an entry of the open sheet.
@@ -60,6 +74,8 @@ pub enum Page {
     How,
     Settings,
     About,
+    /// The deleted sheets.
+    Trash,
     /// Every widget in every state, for those who build the app. A release has no such page, and may find the session of a build that
     /// has it: what is kept is the page behind.
     #[serde(rename = "about", skip_deserializing)]
@@ -70,8 +86,10 @@ impl Page {
     /// The page that stands behind this one.
     pub fn behind(self) -> Page {
         match self {
-            Page::Home | Page::NewSheet | Page::Sheet | Page::Settings => Page::Home,
-            Page::Details | Page::Form | Page::BigScore | Page::Rules | Page::How => Page::Sheet,
+            Page::Home | Page::NewSheet | Page::Sheet | Page::Settings | Page::Trash => Page::Home,
+            Page::Chart | Page::Details | Page::Form | Page::BigScore | Page::Rules | Page::How => {
+                Page::Sheet
+            }
             Page::About => Page::Settings,
             Page::Gallery => Page::About,
         }
@@ -81,7 +99,7 @@ impl Page {
     pub fn shows_sheet(self) -> bool {
         matches!(
             self,
-            Page::Sheet | Page::Details | Page::Form | Page::BigScore
+            Page::Sheet | Page::Chart | Page::Details | Page::Form | Page::BigScore
         )
     }
 }

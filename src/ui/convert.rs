@@ -29,6 +29,7 @@ twins!(
     Home,
     NewSheet,
     Sheet,
+    Chart,
     Details,
     Form,
     BigScore,
@@ -36,6 +37,7 @@ twins!(
     How,
     Settings,
     About,
+    Trash,
     Gallery,
 );
 twins!(

@@ -1,8 +1,10 @@
 //! The window: the only module that names Slint.
 
 mod bind;
+pub mod chart;
 mod convert;
 mod dispatch;
+mod drawn;
 mod games;
 mod keys;
 pub mod language;
@@ -21,6 +23,7 @@ use std::rc::Rc;
 use slint::{ComponentHandle, PlatformError};
 
 use crate::app::App;
+use crate::platform;
 use crate::store::Store;
 
 use bridge::AppWindow;
@@ -39,10 +42,16 @@ impl Ui {
     /// When the system has no display.
     pub fn new(mut store: Box<dyn Store>, language: Option<String>) -> Result<Ui, PlatformError> {
         let window = AppWindow::new()?;
-        let loaded = store.load();
-        let app = App::new(loaded.settings, loaded.session, loaded.documents);
+        let purged = store.purge_trash(platform::now());
+        let mut loaded = store.load();
+        // What was half-filled there goes with the sheet.
+        let desks = &mut loaded.session.desks;
+        desks.retain(|sheet, _| !purged.contains(sheet));
+        let app =
+            App::new(loaded.settings, loaded.session, loaded.documents).with_trash(loaded.trash);
         let dispatch = Rc::new(Dispatch::new(app, store, &window, language));
         bind::bind(&window, &dispatch);
+        dispatch.keep_trying();
         window
             .global::<bridge::Settings>()
             .set_version(env!("CARGO_PKG_VERSION").into());
@@ -63,7 +72,12 @@ impl Ui {
     /// When the display goes away.
     pub fn run(&self) -> Result<(), PlatformError> {
         let result = self.window.run();
-        self.dispatch.leave();
+        self.leave();
         result
+    }
+
+    /// Writes once more what could not be written: the window is left.
+    pub fn leave(&self) {
+        self.dispatch.leave();
     }
 }

@@ -2,7 +2,10 @@ use std::rc::Rc;
 
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
+use crate::app::TRASH_DAYS;
+
 use super::bridge::{self, AppWindow};
+use super::drawn::Drawn;
 use super::games::{coinche, couillon, koetsieren, kopknack};
 
 /// The lists on the pages. They live as long as the window and are kept in step row by row.
@@ -10,6 +13,7 @@ use super::games::{coinche, couillon, koetsieren, kopknack};
 pub struct Models {
     pub running: Rc<VecModel<bridge::SheetRow>>,
     pub finished: Rc<VecModel<bridge::SheetRow>>,
+    pub deleted: Rc<VecModel<bridge::DeletedSheet>>,
     pub switches: Rc<VecModel<bridge::SwitchRow>>,
     pub presets: Rc<VecModel<bridge::PresetKind>>,
     pub own_presets: Rc<VecModel<SharedString>>,
@@ -30,6 +34,8 @@ pub struct Models {
     /// The kinds of entry that can be begun, and those that the one in the form could be instead.
     pub other_kinds: Rc<VecModel<bridge::EntryKind>>,
     pub form_kinds: Rc<VecModel<bridge::EntryKind>>,
+    /// What the chart is drawn from.
+    pub drawn: Drawn,
     pub coinche: coinche::Models,
     pub couillon: couillon::Models,
     pub koetsieren: koetsieren::Models,
@@ -43,6 +49,8 @@ impl Models {
         let home = window.global::<bridge::Home>();
         home.set_running(ModelRc::from(models.running.clone()));
         home.set_finished(ModelRc::from(models.finished.clone()));
+        home.set_deleted(ModelRc::from(models.deleted.clone()));
+        home.set_trash_days(TRASH_DAYS.into());
         let sheet = window.global::<bridge::Sheet>();
         sheet.set_other_kinds(ModelRc::from(models.other_kinds.clone()));
         sheet.set_standing(ModelRc::from(models.standing.clone()));
@@ -66,6 +74,7 @@ impl Models {
         set_up.set_players(ModelRc::from(models.set_up_players.clone()));
         set_up.set_targets(ModelRc::from(models.targets.clone()));
         set_up.set_nearest_targets(ModelRc::from(models.nearest_targets.clone()));
+        models.drawn.hang(window);
         models.coinche.hang(window);
         models.couillon.hang(window);
         models.koetsieren.hang(window);

@@ -2,8 +2,10 @@
 
 mod about;
 mod big_score;
+mod chart;
 mod corrections;
 pub mod couillon;
+mod damage;
 mod deal_form;
 mod evening;
 mod failing;
@@ -22,6 +24,8 @@ mod names;
 mod other_entries;
 mod sheets;
 mod tour;
+mod trash;
+mod two_windows;
 mod unfinished;
 mod usual;
 

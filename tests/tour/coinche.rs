@@ -11,7 +11,9 @@ pub fn tour(phone: &Phone, look: Look) {
     }
     phone.tap("start");
     stop(phone, look, "begun");
-    phone.tap("new-deal");
+    phone.taps("sheet-more open-chart");
+    stop(phone, look, "chart-empty");
+    phone.taps("back new-deal");
     stop(phone, look, "form");
     phone.tap("bidder-1");
     stop(phone, look, "bids");
@@ -47,7 +49,9 @@ pub fn tour(phone: &Phone, look: Look) {
     phone.taps("seat-3 save");
     stop(phone, look, "score");
     big_score(phone, look, "big-score");
-    phone.tap("entry-5");
+    phone.taps("sheet-more open-chart");
+    stop(phone, look, "chart");
+    phone.taps("back entry-5");
     stop(phone, look, "correction");
     phone.tap("form-menu");
     stop(phone, look, "form-menu");
@@ -82,6 +86,8 @@ pub fn tour(phone: &Phone, look: Look) {
     phone.tap("save");
     stop(phone, look, "won");
     big_score(phone, look, "big-score-won");
-    phone.tap("back");
+    phone.taps("sheet-more open-chart chart-before");
+    stop(phone, look, "chart-won");
+    phone.taps("back back");
     stop(phone, look, "finished");
 }

@@ -47,6 +47,8 @@ pub fn tour(phone: &Phone, look: Look) {
     wins(phone, "won-2", 3);
     deal(phone, "nobody", "won-1");
     stop(phone, look, "won");
-    phone.tap("back");
+    phone.taps("sheet-more open-chart");
+    stop(phone, look, "chart");
+    phone.taps("back back");
     stop(phone, look, "finished");
 }

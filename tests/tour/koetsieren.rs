@@ -42,6 +42,9 @@ pub fn tour(phone: &Phone, look: Look) {
     play(phone, &["5/0 5/0 0/2 0/3", "5/0 1/0 0/5 0/0"]);
     stop(phone, look, "lost");
     big_score(phone, look, "big-score-lost");
+    phone.taps("sheet-more open-chart chart-player-2");
+    stop(phone, look, "chart");
+    phone.tap("back");
     fill(phone, "5/0 1/0 0/5 0/0");
     phone.tap("save");
     stop(phone, look, "played-on");
@@ -69,5 +72,7 @@ fn six(phone: &Phone, look: Look) {
     phone.tap("apply-rules");
     play(phone, &["5/0 5/0 0/5 0/0 0/0 0/0"; 3]);
     stop(phone, look, "six-far");
-    phone.tap("back");
+    phone.taps("sheet-more open-chart");
+    stop(phone, look, "six-chart");
+    phone.taps("back back");
 }

@@ -24,7 +24,9 @@ fn walk(phone: &Phone, look: Look) {
     stop(phone, look, "new");
     phone.tap("start");
     stop(phone, look, "begun");
-    phone.tap("new-deal");
+    phone.taps("sheet-more open-chart");
+    stop(phone, look, "chart-empty");
+    phone.taps("back new-deal");
     stop(phone, look, "form");
     phone.taps("sweep save");
     play(phone, N3);
@@ -55,6 +57,8 @@ fn walk(phone: &Phone, look: Look) {
     stop(phone, look, "ending");
     phone.tap("save");
     stop(phone, look, "ended");
-    phone.tap("back");
+    phone.taps("sheet-more open-chart chart-player-2");
+    stop(phone, look, "chart");
+    phone.taps("back back");
     stop(phone, look, "finished");
 }

@@ -1,6 +1,7 @@
 //! From the pages to the app: every callback is a command.
 
 mod big_score;
+mod chart;
 
 use std::rc::Rc;
 
@@ -51,6 +52,9 @@ fn bind_pages(window: &AppWindow, dispatch: &Rc<Dispatch>) {
         let Some(dispatch) = weak.upgrade() else {
             return false;
         };
+        if !control && chart::take_key(&dispatch, &text) {
+            return true;
+        }
         let command = keys::command(dispatch.page(), dispatch.game(), &text, control, shift);
         let meant = command.is_some();
         if let Some(command) = command {
@@ -61,6 +65,7 @@ fn bind_pages(window: &AppWindow, dispatch: &Rc<Dispatch>) {
 
     let home = window.global::<bridge::Home>();
     on!(dispatch, home.on_open(id) => SheetId::parse(&id).map(Command::OpenSheet));
+    on!(dispatch, home.on_restore(id) => SheetId::parse(&id).map(Command::RestoreSheet));
     on!(dispatch, home.on_delete(id) => SheetId::parse(&id).map(Command::DeleteSheet));
 
     let settings = window.global::<bridge::Settings>();

@@ -2,6 +2,7 @@
 //! window is called.
 
 mod big_score;
+mod chart;
 mod entry;
 mod home;
 mod how;
@@ -11,6 +12,7 @@ mod rules;
 mod set_up;
 mod settings;
 mod sheet;
+mod trash;
 
 use slint::ComponentHandle;
 
@@ -23,6 +25,7 @@ use super::models::Models;
 pub use home::show_damaged;
 
 use big_score::BigScoreView;
+use chart::ChartView;
 use entry::EntryView;
 use home::HomeView;
 use how::HowView;
@@ -30,12 +33,14 @@ use rules::RulesView;
 use set_up::SetUpView;
 use settings::SettingsView;
 use sheet::SheetView;
+use trash::TrashView;
 
 /// All that the window shows, for the page in front.
 pub struct View {
     page: Page,
     settings: SettingsView,
     home: Option<HomeView>,
+    trash: Option<TrashView>,
     sheet: Vec<Show>,
     big_score: Option<BigScoreView>,
     set_up: Option<SetUpView>,
@@ -52,6 +57,7 @@ impl View {
             page,
             settings: SettingsView::of(app),
             home: (page == Page::Home).then(|| HomeView::of(app)),
+            trash: (page == Page::Trash).then(|| TrashView::of(app)),
             sheet: open.map_or_else(Vec::new, |document| open_sheet(app, document)),
             big_score: open
                 .filter(|_| page == Page::BigScore)
@@ -67,6 +73,9 @@ impl View {
         self.settings.show(window);
         if let Some(home) = self.home {
             home.show(window, models);
+        }
+        if let Some(trash) = self.trash {
+            trash.show(window, models);
         }
         for show in self.sheet {
             show(window, models);
@@ -104,8 +113,10 @@ fn open_sheet(app: &App, document: &Document) -> Vec<Show> {
             presets: &presets.collect::<Vec<_>>(),
         };
         let head = SheetView::of(&open);
+        let chart = ChartView::of(&open);
         let mut shows: Vec<Show> = vec![
             Box::new(move |window, models| head.show(window, models)),
+            Box::new(move |window, models| chart.show(window, models)),
             G::sheet(&open),
         ];
         if app.page() == Page::Form {
