@@ -148,6 +148,8 @@ impl<'a> Tour<'a> {
 
     /// Head of the sheet, its rules, the drawer, and the question before it is deleted.
     fn leave(&mut self, game: &str) {
+        self.at("sheet-more open-big-score", &format!("{game}: big score"));
+        self.phone.tap("big-score");
         self.at("sheet-more", &format!("{game}: more"));
         self.at("details", &format!("{game}: details"));
         self.phone.tap("back");

@@ -33,7 +33,8 @@ const STAYS: &[&str] = &[
     "SaidAndTaken",
 ];
 
-/// What does not even go to the other side: among others the numbers 0 to 5 of Koetsieren.
+/// What does not even go to the other side: the halves of the score, which stand as the sides sit, and among others the numbers
+/// 0 to 5 of Koetsieren.
 const STANDS: &[&str] = &["ScrollBar", "SideTotal", "BigHalf", "NumberChip"];
 
 /// Walks a tour and compares every page with itself written from the other side, in the same words.
