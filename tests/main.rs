@@ -14,6 +14,7 @@ mod kopknack;
 mod laws;
 mod layout;
 mod phone;
+mod readme;
 mod scoring;
 mod storage;
 mod strokes;
