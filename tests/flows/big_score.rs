@@ -1,11 +1,14 @@
 //! The totals, read from across the table.
 
+mod picture;
+
 use ardoise::ui::bridge::{FarHalfChoice, Settings};
 use slint::platform::Key;
 use slint::{ComponentHandle, SharedString};
 
 use super::{THREE, play, play_three, seat, seated};
 use crate::phone::{Phone, has_a_font};
+use picture::Picture;
 
 /// Opens the page from that of the sheet.
 #[track_caller]
@@ -40,75 +43,6 @@ fn at(phone: Phone, one: i32, two: i32) -> Phone {
 fn turn(phone: &Phone, half: FarHalfChoice) {
     let settings = phone.ui.window().global::<Settings>();
     settings.invoke_set_far_half(half);
-}
-
-/// What is written on the page: of each point whether it is much unlike the slate.
-struct Picture {
-    width: usize,
-    height: usize,
-    ink: Vec<bool>,
-}
-
-impl Picture {
-    fn of(phone: &Phone) -> Picture {
-        let pixels = phone.ui.window().window().take_snapshot().unwrap();
-        let slate = pixels.as_slice()[0];
-        let unlike = |it: &slint::Rgba8Pixel| {
-            let off = |a: u8, b: u8| u32::from(a.abs_diff(b));
-            off(it.r, slate.r) + off(it.g, slate.g) + off(it.b, slate.b) > 160
-        };
-        Picture {
-            width: pixels.width() as usize,
-            height: pixels.height() as usize,
-            ink: pixels.as_slice().iter().map(unlike).collect(),
-        }
-    }
-
-    /// A part of it, measured in halves.
-    fn half(&self, across: (usize, usize), down: (usize, usize)) -> Picture {
-        let (left, right) = (self.width * across.0 / 2, self.width * across.1 / 2);
-        let (top, foot) = (self.height * down.0 / 2, self.height * down.1 / 2);
-        let row = |y: usize| self.ink[y * self.width + left..y * self.width + right].to_vec();
-        Picture {
-            width: right - left,
-            height: foot - top,
-            ink: (top..foot).flat_map(row).collect(),
-        }
-    }
-
-    fn upper(&self) -> Picture {
-        self.half((0, 2), (0, 1))
-    }
-
-    fn lower(&self) -> Picture {
-        self.half((0, 2), (1, 2))
-    }
-
-    fn turned(mut self) -> Picture {
-        self.ink.reverse();
-        self
-    }
-
-    /// Whether it is the same drawing; the edge of a stroke may differ by a hair.
-    fn is_like(&self, other: &Picture) -> bool {
-        let pairs = || self.ink.iter().zip(&other.ink);
-        let differ = pairs().filter(|(a, b)| a != b).count();
-        let inked = self.ink.iter().filter(|it| **it).count();
-        assert!(inked > 500, "something is drawn");
-        (self.width, self.height) == (other.width, other.height) && differ * 100 < inked
-    }
-
-    /// The part of its width and of its height that the writing takes.
-    fn filled(&self) -> (f64, f64) {
-        let inked = || (0..self.ink.len()).filter(|at| self.ink[*at]);
-        let span = |of: &dyn Fn(usize) -> usize, whole: usize| {
-            let (least, most) = (inked().map(of).min(), inked().map(of).max());
-            let span = most.unwrap_or_default() - least.unwrap_or_default() + 1;
-            span as f64 / whole as f64
-        };
-        let across = span(&|at| at % self.width, self.width);
-        (across, span(&|at| at / self.width, self.height))
-    }
 }
 
 /// A phone that is looked at, with an open sheet of Coinche.
