@@ -32,10 +32,11 @@ pub fn reduces_motion() -> bool {
     static REDUCES: OnceLock<bool> = OnceLock::new();
     *REDUCES.get_or_init(|| {
         if cfg!(target_os = "macos") {
-            says("defaults read com.apple.universalaccess reduceMotion", "1")
+            let asked = ["read", "com.apple.universalaccess", "reduceMotion"];
+            says("defaults", &asked, "1")
         } else if cfg!(target_os = "linux") {
-            let animations = "gsettings get org.gnome.desktop.interface enable-animations";
-            says(animations, "false")
+            let asked = ["get", "org.gnome.desktop.interface", "enable-animations"];
+            says("gsettings", &asked, "false")
         } else {
             false
         }
@@ -43,12 +44,9 @@ pub fn reduces_motion() -> bool {
 }
 
 /// Whether a programme of the system, which may not be there, answers just this.
-fn says(command: &str, answer: &str) -> bool {
-    let mut words = command.split(' ');
-    let programme = words.next().unwrap_or_default();
+fn says(programme: &str, asked: &[&str], answer: &str) -> bool {
     let mut command = Command::new(programme);
-    command.args(words).stdin(Stdio::null());
-    command
-        .output()
-        .is_ok_and(|output| String::from_utf8_lossy(&output.stdout).trim() == answer)
+    command.args(asked).stdin(Stdio::null());
+    let output = command.output();
+    output.is_ok_and(|output| String::from_utf8_lossy(&output.stdout).trim() == answer)
 }
