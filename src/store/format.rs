@@ -62,7 +62,7 @@ impl Format {
     pub fn version(self) -> u32 {
         match self {
             Format::Sheet => 1,
-            Format::Session => 2,
+            Format::Session => 3,
             Format::Settings => 4,
         }
     }

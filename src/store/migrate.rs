@@ -10,7 +10,7 @@ pub fn up_to_date(format: Format, version: u32, mut file: Value) -> Value {
     let steps: &[fn(&mut Value)] = match format {
         Format::Sheet => &[],
         Format::Settings => &[settings_from_1, settings_from_2, settings_from_3],
-        Format::Session => &[session_from_1],
+        Format::Session => &[session_from_1, session_from_2],
     };
     // The first step is the one from version 1.
     let behind = usize::try_from(version).unwrap_or_default();
@@ -54,6 +54,9 @@ fn session_from_1(session: &mut Value) {
         name_the_game(draft.and_then(|draft| draft.get_mut("rules")));
     }
 }
+
+/// Until then there were fewer pages: no chart, no big score and no trash that could be in front.
+fn session_from_2(_: &mut Value) {}
 
 fn name_the_game(of: Option<&mut Value>) {
     if let Some(Value::Object(fields)) = of {

@@ -25,8 +25,6 @@ pub struct Models {
     /// The names at the open sheet's table, and those on the set-up page.
     pub players: Rc<VecModel<SharedString>>,
     pub set_up_players: Rc<VecModel<SharedString>>,
-    /// The totals that are read from across the table.
-    pub big_score: Rc<VecModel<bridge::CardLine>>,
     pub targets: Rc<VecModel<i32>>,
     pub nearest_targets: Rc<VecModel<i32>>,
     /// Who has what on the open sheet.
@@ -68,8 +66,6 @@ impl Models {
         how.set_cards(ModelRc::from(models.card_rows.clone()));
         let table = window.global::<bridge::Table>();
         table.set_players(ModelRc::from(models.players.clone()));
-        let big_score = window.global::<bridge::BigScore>();
-        big_score.set_lines(ModelRc::from(models.big_score.clone()));
         let set_up = window.global::<bridge::SetUp>();
         set_up.set_players(ModelRc::from(models.set_up_players.clone()));
         set_up.set_targets(ModelRc::from(models.targets.clone()));

@@ -12,9 +12,12 @@ use crate::phone::Phone;
 fn what_was_done_and_who_has_what() {
     let phone = seated();
     play_three(&phone);
-    assert_eq!(phone.label("told"), "New deal 3. Us 280, Them 480");
+    assert_eq!(phone.label("told"), "New deal 3. Us: 280, Them: 480");
     phone.chord(&[Key::Control], 'z');
-    assert_eq!(phone.label("told"), "Undone: New deal 3. Us 280, Them 240");
+    assert_eq!(
+        phone.label("told"),
+        "Undone: New deal 3. Us: 280, Them: 240"
+    );
 }
 
 #[test]
@@ -31,6 +34,12 @@ fn which_page_has_come() {
         ("start", "Coinche to 2000"),
         ("new-deal", "1 · Player 1 deals"),
         ("back", "Coinche to 2000"),
+        ("sheet-more", "Coinche to 2000"),
+        ("open-chart", "Chart"),
+        ("back", "Coinche to 2000"),
+        ("sheet-more", "Coinche to 2000"),
+        ("open-big-score", "Us: 0, Them: 0"),
+        ("big-score", "Coinche to 2000"),
         ("rules", "House rules"),
     ] {
         phone.tap(id);
@@ -57,7 +66,7 @@ fn every_player_of_a_game_without_sides() {
     play_kopknack(&phone, N3);
     let told = phone.label("told");
     for player in 1..=6 {
-        assert!(told.contains(&format!("Player {player} ")), "{told}");
+        assert!(told.contains(&format!("Player {player}: ")), "{told}");
     }
     let lost = Phone::new();
     lost.taps("new-sheet game-couillon start yes-1 won-1");

@@ -57,7 +57,7 @@ fn it_opens_from_the_menu_and_shows_nothing_but_the_totals() {
     play_three(&phone);
     open(&phone);
     assert_eq!(phone.label("big-score"), "Back to the sheet");
-    assert_eq!(phone.description("big-score"), "Us: 280; Them: 480");
+    assert_eq!(phone.description("big-score"), "Us: 280, Them: 480");
     for other in ["title", "back", "undo", "new-deal", "snack", "total-1"] {
         assert!(!phone.shows(other), "{other}");
     }
@@ -89,7 +89,7 @@ fn a_tap_or_a_key_brings_the_page_of_the_sheet_back() {
     open(&phone);
     phone.chord(&[Key::Control], 'z');
     phone.key("5");
-    assert_eq!(phone.description("big-score"), "Us: 280; Them: 480");
+    assert_eq!(phone.description("big-score"), "Us: 280, Them: 480");
     phone.tap("big-score");
     assert_eq!(phone.totals(), THREE);
 }
@@ -102,19 +102,19 @@ fn it_follows_every_change() {
         assert_eq!(phone.description("big-score"), wanted);
         phone.tap("big-score");
     };
-    check("Us: 0; Them: 0");
+    check("Us: 0, Them: 0");
     play(&phone, 1, "110", "112");
-    check("Us: 220; Them: 50");
+    check("Us: 220, Them: 50");
     adjust(&phone, 1, -380);
-    check("Us: −160; Them: 50");
+    check("Us: −160, Them: 50");
     phone.tap("undo");
-    check("Us: 220; Them: 50");
+    check("Us: 220, Them: 50");
     phone.taps("sheet-more details");
     phone.type_into("side-name-1", "Les Craies");
     phone.tap("apply-details");
-    check("Les Craies: 220; Them: 50");
+    check("Les Craies: 220, Them: 50");
     adjust(&phone, 2, 2000);
-    check("Les Craies: 220; Them: 2050, won");
+    check("Les Craies: 220, Them: 2050, won");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn it_is_there_again_after_a_restart() {
     play_three(&phone);
     open(&phone);
     let phone = phone.restart();
-    assert_eq!(phone.description("big-score"), "Us: 280; Them: 480");
+    assert_eq!(phone.description("big-score"), "Us: 280, Them: 480");
     phone.tap("big-score");
     assert_eq!(phone.totals(), THREE);
 }
@@ -136,14 +136,14 @@ fn every_game_has_it() {
     open(&phone);
     assert_eq!(
         phone.description("big-score"),
-        "Us: 4 wins to go; Them: 5 wins to go"
+        "Us: 4 wins to go, Them: 5 wins to go"
     );
     phone.tap("big-score");
     super::couillon::wins(&phone, "won-1", 3);
     open(&phone);
     assert_eq!(
         phone.description("big-score"),
-        "Us: 1 win to go; Them: 5 wins to go"
+        "Us: 1 win to go, Them: 5 wins to go"
     );
     phone.taps("big-score back new-sheet game-koetsieren seats-3");
     phone.type_into("player-name-2", "Bea");
@@ -151,12 +151,12 @@ fn every_game_has_it() {
     super::koetsieren::play(&phone, &["1/1 3/3 2/1"]);
     open(&phone);
     let totals = phone.description("big-score");
-    assert_eq!(totals, "Player 1: 0; Bea: 0; Player 3: 1");
+    assert_eq!(totals, "Player 1: 0, Bea: 0, Player 3: 1");
     phone.taps("big-score back new-sheet game-kopknack seats-8 start");
     super::kopknack::play(&phone, super::kopknack::N3);
     open(&phone);
     let totals = phone.description("big-score");
-    assert_eq!(totals.matches("; Player").count(), 7, "{totals}");
+    assert_eq!(totals.matches(", Player").count(), 7, "{totals}");
 }
 
 #[test]

@@ -59,6 +59,8 @@ impl Look {
                     scale,
                 })
             })
+            // A phone on its side shows some ten lines of the largest letters: whoever needs those holds it upright.
+            .filter(|look| look.size.1 >= 500.0 || look.scale < 200)
             .filter(Look::is_asked_for)
     }
 

@@ -1,6 +1,6 @@
 //! Files of the other games as they are written: readable for ever, and written again as they are.
 
-use ardoise::app::{AnyDesk, Digits, FarHalf, Motion, Session, Settings, TextSize, Theme};
+use ardoise::app::{AnyDesk, Digits, FarHalf, Motion, Page, Session, Settings, TextSize, Theme};
 use ardoise::domain::koetsieren::Phase;
 use ardoise::domain::{AnySheet, EntryId, GameName, Side};
 use ardoise::store::format::{self, Format};
@@ -11,7 +11,8 @@ const KOPKNACK: &str = include_str!("../files/sheet-kopknack-v1.json");
 const SETTINGS: &str = include_str!("../files/settings-v2.json");
 const SETTINGS_3: &str = include_str!("../files/settings-v3.json");
 const PRESENT: &str = include_str!("../files/settings-v4.json");
-const SESSION: &str = include_str!("../files/session-v2.json");
+const SESSION_2: &str = include_str!("../files/session-v2.json");
+const SESSION: &str = include_str!("../files/session-v3.json");
 
 fn sheet(text: &str) -> AnySheet {
     let document = format::read_sheet(text).expect("our own file");
@@ -146,6 +147,11 @@ fn older_settings_have_what_was_usual_then() {
 #[test]
 fn every_game_has_a_desk_of_its_own() {
     let session: Session = format::read(Format::Session, SESSION).expect("our own file");
+    assert_eq!(session.page, Page::Chart);
+    let older: Session = format::read(Format::Session, SESSION_2).expect("our own file");
+    assert_eq!(older.page, Page::Rules);
+    let page = Page::Chart;
+    assert_eq!(Session { page, ..older }, session);
     assert_eq!(
         format::write(Format::Session, &session).expect("written"),
         SESSION

@@ -8,6 +8,7 @@ use crate::ui::convert;
 use crate::ui::games::{Open, Shown};
 use crate::ui::models::Models;
 use crate::ui::rows::keep_in_step;
+use crate::ui::strokes;
 
 use super::preset_name::PresetName;
 
@@ -61,6 +62,10 @@ impl SheetView {
         sheet.set_game(self.game.into());
         sheet.set_headline(self.headline);
         sheet.set_dealer(convert::seat(self.dealer));
+        let big_score = window.global::<bridge::BigScore>();
+        big_score.set_longest(strokes::longest(
+            self.standing.iter().map(|line| line.value),
+        ));
         keep_in_step(&models.standing, self.standing, |line| {
             (line.side, line.seat)
         });
