@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -197,7 +197,5 @@ impl Store for FileStore {
 }
 
 fn hash(bytes: &[u8]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    bytes.hash(&mut hasher);
-    hasher.finish()
+    BuildHasherDefault::<DefaultHasher>::new().hash_one(bytes)
 }
