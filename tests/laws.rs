@@ -3,7 +3,7 @@
 mod act;
 mod dealing;
 mod drafts;
-mod every_game;
+pub mod every_game;
 mod history;
 mod model;
 mod taps;

@@ -8,6 +8,7 @@ mod golden;
 mod lock;
 mod previous;
 mod round_trip;
+mod schema;
 mod trash;
 mod truncation;
 mod writing;

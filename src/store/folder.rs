@@ -197,5 +197,5 @@ impl Store for FileStore {
 }
 
 fn hash(bytes: &[u8]) -> u64 {
-    BuildHasherDefault::<DefaultHasher>::default().hash_one(bytes)
+    BuildHasherDefault::<DefaultHasher>::new().hash_one(bytes)
 }

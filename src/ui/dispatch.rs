@@ -1,33 +1,28 @@
 use std::cell::RefCell;
-use std::rc::Rc;
-use std::time::Duration;
 
-use slint::{ComponentHandle, Timer, TimerMode};
+use slint::{ComponentHandle, Timer};
 
 use crate::app::{App, Command, Notice, Outcome, Page, Persist, Place, SetUp};
 use crate::domain::{EntryId, GameName};
 use crate::platform;
-use crate::store::{Store, StoreError};
+use crate::store::Store;
 
 use super::bridge::{self, AppWindow, Note};
 use super::models::Models;
 use super::show::View;
 use super::{convert, language};
 
-/// For so long a disk that refused is left alone before it is asked again.
-const PATIENCE: Duration = Duration::from_secs(5);
-
 /// Carries commands out: first on the app, then on the disk, then on the window.
 pub struct Dispatch {
-    app: RefCell<App>,
-    store: RefCell<Box<dyn Store>>,
+    pub(super) app: RefCell<App>,
+    pub(super) store: RefCell<Box<dyn Store>>,
     /// Another window has the folder: here it is only looked at.
-    read_only: bool,
+    pub(super) read_only: bool,
     /// What is only in memory, because it could not be written; tried again at every command, when `again` strikes, and when
     /// the window is left.
-    unsaved: RefCell<Vec<Persist>>,
-    again: Timer,
-    window: slint::Weak<AppWindow>,
+    pub(super) unsaved: RefCell<Vec<Persist>>,
+    pub(super) again: Timer,
+    pub(super) window: slint::Weak<AppWindow>,
     models: Models,
     /// A language that was asked for on the command line; until another is chosen it comes before the setting.
     spoken: RefCell<Option<String>>,
@@ -107,27 +102,6 @@ impl Dispatch {
         self.tell(outcome);
     }
 
-    /// From now on what could not be written is tried again every few seconds, for as long as there is any. Where nothing may be
-    /// written, that is said.
-    pub fn keep_trying(self: &Rc<Self>) {
-        let weak = Rc::downgrade(self);
-        self.again.start(TimerMode::Repeated, PATIENCE, move || {
-            if let Some(dispatch) = weak.upgrade() {
-                let failure = dispatch.persist(Vec::new());
-                dispatch.say_unsaved(failure);
-            }
-        });
-        self.again.stop();
-        if self.read_only {
-            self.say_unsaved(Some(StoreError::Taken));
-        }
-    }
-
-    /// Writes what is still unsaved once more: when the window is left.
-    pub fn leave(&self) {
-        self.persist(Vec::new());
-    }
-
     /// Shows the page in front.
     pub fn show(&self) {
         let view = View::of(&self.app.borrow());
@@ -151,63 +125,6 @@ impl Dispatch {
             dir.set_rtl(language::is_right_to_left(tag));
             let figures = window.global::<bridge::Figures>();
             figures.set_groups_four(language::groups_four_digits(tag));
-        }
-    }
-
-    /// Writes these and what could not be written before; says why the first one that fails does.
-    fn persist(&self, persist: Vec<Persist>) -> Option<StoreError> {
-        if self.read_only {
-            return Some(StoreError::Taken);
-        }
-        let mut due = self.unsaved.take();
-        for item in persist {
-            if !due.contains(&item) {
-                due.push(item);
-            }
-        }
-        let app = self.app.borrow();
-        let mut store = self.store.borrow_mut();
-        let mut failure = None;
-        let mut left = Vec::new();
-        for item in due {
-            let written = match &item {
-                Persist::Sheet(id) => app
-                    .find(id)
-                    .map_or(Ok(()), |document| store.save_sheet(document)),
-                // One that was taken back in the meantime is not removed, and the other way round.
-                Persist::RemovedSheet(id) => app
-                    .find_trashed(id)
-                    .map_or(Ok(()), |trashed| store.remove_sheet(trashed)),
-                Persist::RestoredSheet(id) => {
-                    app.find(id).map_or(Ok(()), |_| store.forget_trashed(id))
-                }
-                Persist::Settings => store.save_settings(app.settings()),
-                Persist::Session => store.save_session(app.session()),
-            };
-            if let Err(error) = written {
-                failure.get_or_insert(error);
-                left.push(item);
-            }
-        }
-        if left.is_empty() {
-            self.again.stop();
-        } else if !self.again.running() {
-            self.again.restart();
-        }
-        self.unsaved.replace(left);
-        failure
-    }
-
-    /// Says over every page what could not be written, or no longer.
-    fn say_unsaved(&self, failure: Option<StoreError>) {
-        if let Some(window) = self.window.upgrade() {
-            window.global::<bridge::Snack>().set_unsaved(match failure {
-                None => Note::None,
-                Some(StoreError::Full) => Note::NotSavedFull,
-                Some(StoreError::Denied) => Note::NotSavedDenied,
-                Some(StoreError::Taken) => Note::ReadOnly,
-                Some(StoreError::Failed) => Note::NotSaved,
-            });
         }
     }
 

@@ -10,6 +10,7 @@ mod keys;
 pub mod language;
 mod models;
 mod rows;
+mod saving;
 mod show;
 pub mod strokes;
 

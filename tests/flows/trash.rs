@@ -1,6 +1,7 @@
 //! A sheet that was deleted and is wanted back.
 
 use std::fs;
+use std::io::ErrorKind;
 
 use ardoise::store::StoreError;
 use ardoise::ui::bridge::Note;
@@ -8,6 +9,7 @@ use chrono::{Duration, Utc};
 
 use super::{play, seat};
 use crate::phone::Phone;
+use crate::phone::faulty_disk::{Failing, FaultyDisk, Stage};
 
 /// A phone with three sheets of a deal each, at the drawer.
 fn phone(phone: Phone) -> Phone {
@@ -128,6 +130,32 @@ fn a_deletion_taken_back_while_the_disk_is_full_is_as_if_it_had_not_been() {
     assert!(!phone.shows("unsaved"));
     let kept = phone.kept();
     assert_eq!((kept.documents.len(), kept.trash.len()), (3, 0));
+}
+
+#[test]
+fn a_sheet_stays_in_the_trash_until_it_is_in_the_drawer_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let disk = FaultyDisk::default();
+    let phone = seat(Phone::builder().folder(folder.path()).disk(&disk).start());
+    play(&phone, 1, "80", "82");
+    phone.tap("back");
+    delete(&phone, 0);
+    // The disk fills up while the sheet is written, and then goes on.
+    disk.fail(Some(Failing {
+        after: 0,
+        times: 1,
+        stage: Stage::Half,
+        error: ErrorKind::StorageFull,
+    }));
+    phone.tap("snack-action");
+    assert!(phone.shows("unsaved"));
+    assert!(phone.shows("sheet-running-0"));
+    // In this moment the phone is switched off.
+    let phone = phone.restart();
+    assert!(!phone.shows("sheet-running-0"));
+    phone.taps("deleted-sheets restore-0 back sheet-running-0");
+    assert_eq!(phone.totals(), (160, 80));
+    assert!(phone.kept().trash.is_empty());
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn empty<G: Game>(rules: G::Rules, seats: usize) -> Sheet<G> {
 }
 
 /// Sheets of every game, with a history.
-fn sheet() -> impl Strategy<Value = AnySheet> {
+pub fn sheet() -> impl Strategy<Value = AnySheet> {
     let of_coinche = scoring::any::rules().prop_flat_map(|rules| {
         vec(scoring::any::change(&rules), 0..30).prop_map(move |changes| {
             let mut sheet = empty::<Coinche>(rules.clone(), 4);

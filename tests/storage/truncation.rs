@@ -10,7 +10,7 @@ use ardoise::store::{Damage, FileStore, Store};
 const FILES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/files");
 
 /// Every file of ours in `tests/files/`: its name and its text.
-fn files() -> Vec<(String, String)> {
+pub fn files() -> Vec<(String, String)> {
     let entries = fs::read_dir(FILES).expect("the files");
     let paths = entries.map(|entry| entry.expect("a file").path());
     let json = paths.filter(|path| path.extension().is_some_and(|it| it == "json"));
@@ -26,7 +26,7 @@ fn files() -> Vec<(String, String)> {
 }
 
 /// Which kind of file it is, and of which version, as its name says.
-fn kind(name: &str) -> (Format, u32) {
+pub fn kind(name: &str) -> (Format, u32) {
     let format = match name.split_once('-').expect("a kind").0 {
         "sheet" => Format::Sheet,
         "settings" => Format::Settings,
