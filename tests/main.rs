@@ -5,6 +5,7 @@ mod catalogues;
 mod change;
 mod command_line;
 mod couillon;
+mod exchange;
 mod flows;
 mod how;
 mod koetsieren;

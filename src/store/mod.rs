@@ -1,5 +1,6 @@
 //! Sheets, settings and the session on a disk or in memory. Knows the files, never the scoring.
 
+pub mod exchange;
 mod file;
 pub mod format;
 mod memory;

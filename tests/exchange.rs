@@ -1,0 +1,4 @@
+//! Sheets on their way out and in: nothing is lost on it, and nothing comes in that the app could not have made.
+
+mod any;
+mod out;
