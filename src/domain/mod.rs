@@ -21,6 +21,7 @@ mod roster;
 mod seat;
 mod sheet;
 mod side;
+mod table;
 
 pub use draft::Draft;
 pub use edit::Edit;
@@ -39,3 +40,4 @@ pub use roster::Roster;
 pub use seat::{Direction, Seat};
 pub use sheet::{Misfit, Sheet};
 pub use side::{BySide, Side};
+pub use table::{Cell, Column, Table, Tabular, Whose};
