@@ -1,22 +1,15 @@
 //! What is exported as JSON is the file of the sheet, alone or in an envelope.
 
-use ardoise::store::{exchange, format};
+use ardoise::store::exchange;
 use proptest::prelude::*;
 use serde_json::Value;
 
 use super::any;
-
-const SHEETS: [&str; 4] = [
-    include_str!("../files/sheet-v1.json"),
-    include_str!("../files/sheet-couillon-v1.json"),
-    include_str!("../files/sheet-koetsieren-v1.json"),
-    include_str!("../files/sheet-kopknack-v1.json"),
-];
+use super::files::{SHEETS, documents};
 
 #[test]
 fn one_sheet_is_its_file() {
-    for text in SHEETS {
-        let document = format::read_sheet(text).expect("our own file");
+    for (text, document) in SHEETS.into_iter().zip(documents()) {
         assert_eq!(exchange::write_one(&document).expect("written"), text);
     }
 }
@@ -32,8 +25,7 @@ fn no_sheet_at_all_is_an_empty_list() {
 
 #[test]
 fn everything_begins_as_the_page_on_the_format_says() {
-    let documents = SHEETS.map(|text| format::read_sheet(text).expect("our own file"));
-    let text = exchange::write_all(&documents).expect("written");
+    let text = exchange::write_all(&documents()).expect("written");
     let head = "{\n  \"format\": \"ardoise-export\",\n  \"version\": 1,\n  \"sheets\": [\n    {\n      \"format\": \"ardoise-sheet\",\n";
     assert!(text.starts_with(head), "{}", &text[..200]);
     assert!(text.ends_with("\n    }\n  ]\n}\n"));
