@@ -3,5 +3,5 @@
 mod figures;
 mod games;
 mod rust;
-mod source;
+pub mod source;
 mod window;

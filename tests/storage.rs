@@ -3,5 +3,8 @@
 mod companions;
 mod damage;
 mod golden;
+mod previous;
 mod round_trip;
+mod trash;
+mod truncation;
 mod writing;

@@ -5,6 +5,7 @@ use crate::domain::{AnySheet, Misfit, both, games};
 use super::label::{redo_label, undo_label};
 use super::{
     AnyDesk, Command, Document, Notice, Outcome, Page, Persist, Session, SetUp, Settings, SheetId,
+    Trashed,
 };
 
 /// The whole app without its window and its files: what lies in the drawer, where the user is, and what a command does.
@@ -14,6 +15,8 @@ pub struct App {
     pub(super) session: Session,
     /// The sheet changed last comes first.
     pub(super) documents: Vec<Document>,
+    /// The sheet deleted last comes first.
+    pub(super) trash: Vec<Trashed>,
 }
 
 impl App {
@@ -24,6 +27,7 @@ impl App {
             settings,
             session,
             documents,
+            trash: Vec::new(),
         };
         // The desk of a sheet that is not there stays: the sheet may only be damaged, and come back.
         for document in &app.documents {
@@ -99,7 +103,8 @@ impl App {
             }
             Command::StartSheet => self.start_sheet(now),
             Command::OpenSheet(id) => self.open_sheet(id),
-            Command::DeleteSheet(id) => self.delete_sheet(&id),
+            Command::DeleteSheet(id) => self.delete_sheet(&id, now),
+            Command::RestoreSheet(id) => self.restore_sheet(&id),
             Command::ApplyDetails => self.apply_details(now),
             Command::Rules(tap) => self.tap_rules(tap),
             Command::KeepPreset => self.keep_preset(),

@@ -30,6 +30,8 @@ pub enum Command {
     ApplyDetails,
     OpenSheet(SheetId),
     DeleteSheet(SheetId),
+    /// Take a deleted sheet back.
+    RestoreSheet(SheetId),
 
     /// A tap on the page of the house rules.
     Rules(RulesTap),

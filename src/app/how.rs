@@ -33,7 +33,9 @@ impl App {
                 self.session.rules.as_ref().map(|draft| draft.rules.clone())
             }
             Page::Sheet | Page::Form => self.document().map(|it| it.sheet.rules()),
-            Page::Home | Page::Rules | Page::How | Page::Settings | Page::About => None,
+            Page::Home | Page::Rules | Page::How | Page::Settings | Page::About | Page::Trash => {
+                None
+            }
         }
     }
 }

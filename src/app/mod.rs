@@ -17,6 +17,7 @@ mod set_up;
 mod settings;
 mod sheet_id;
 mod sheets;
+mod trash;
 
 pub use app::App;
 pub use assessment::{Assessment, MissingOf};
@@ -31,3 +32,4 @@ pub use session::{Page, Session};
 pub use set_up::{SetUp, TargetChoice};
 pub use settings::{Digits, FarHalf, Motion, OwnPreset, Settings, TextSize, Theme};
 pub use sheet_id::SheetId;
+pub use trash::{TRASH_DAYS, Trashed};

@@ -14,6 +14,8 @@ pub struct Outcome {
 pub enum Persist {
     Sheet(SheetId),
     RemovedSheet(SheetId),
+    /// It was deleted, and has been taken back.
+    RestoredSheet(SheetId),
     Settings,
     Session,
 }
@@ -29,7 +31,9 @@ pub enum Notice {
     DraftLeft {
         number: usize,
     },
-    SheetDeleted,
+    /// It can be taken back.
+    SheetDeleted(SheetId),
+    SheetRestored,
     /// The form cannot be saved as it stands.
     Refused,
 }

@@ -58,13 +58,15 @@ pub enum Page {
     How,
     Settings,
     About,
+    /// The deleted sheets.
+    Trash,
 }
 
 impl Page {
     /// The page that stands behind this one.
     pub fn behind(self) -> Page {
         match self {
-            Page::Home | Page::NewSheet | Page::Sheet | Page::Settings => Page::Home,
+            Page::Home | Page::NewSheet | Page::Sheet | Page::Settings | Page::Trash => Page::Home,
             Page::Details | Page::Form | Page::Rules | Page::How => Page::Sheet,
             Page::About => Page::Settings,
         }

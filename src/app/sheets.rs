@@ -37,10 +37,11 @@ impl App {
         Outcome::write([Persist::Session])
     }
 
-    /// An id that no sheet has, of this moment or the first free millisecond after it.
+    /// An id that no sheet has, deleted or not, of this moment or the first free millisecond after it.
     fn free_id(&self, now: DateTime<Utc>) -> SheetId {
         let moments = (0..).map(|late| SheetId::of_moment(now + Duration::milliseconds(late)));
-        let mut free = moments.filter(|id| self.find(id).is_none());
+        let mut free =
+            moments.filter(|id| self.find(id).is_none() && self.find_trashed(id).is_none());
         free.next().unwrap_or_else(|| SheetId::of_moment(now))
     }
 
@@ -51,20 +52,6 @@ impl App {
         self.session.sheet = Some(id);
         self.session.page = Page::Sheet;
         Outcome::write([Persist::Session])
-    }
-
-    pub(super) fn delete_sheet(&mut self, id: &SheetId) -> Outcome {
-        if self.find(id).is_none() {
-            return Outcome::nothing();
-        }
-        self.documents.retain(|document| document.id != *id);
-        self.session.desks.remove(id);
-        if self.session.sheet.as_ref() == Some(id) {
-            self.session.sheet = None;
-            self.session.page = Page::Home;
-        }
-        Outcome::write([Persist::RemovedSheet(id.clone()), Persist::Session])
-            .telling(Notice::SheetDeleted)
     }
 
     /// Names, first dealer and headline are an edit each, so that each can be taken back by itself.

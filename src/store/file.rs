@@ -1,164 +1,131 @@
-use std::fs;
-use std::io::{ErrorKind, Write};
+//! What the store asks of a disk, and the disk that every system has. The only place in the app that opens files.
+
+use std::fmt::Debug;
+use std::fs::{self, File};
+use std::io::{ErrorKind, Read, Result, Write};
 use std::path::{Path, PathBuf};
 
 use atomic_write_file::AtomicWriteFile;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 
-use crate::app::{Document, Session, Settings, SheetId};
+/// What the store asks of a disk. Behind a trait, so that tests can have one that fails, and one that is switched off.
+pub trait Disk: Debug {
+    /// Makes a folder and those above it; nothing when it is there.
+    fn make_folder(&self, folder: &Path) -> Result<()>;
 
-use super::format::{self, Format};
-use super::{Damaged, Loaded, Store, StoreError};
+    /// What lies in a folder, in the order of the names; nothing where there is no folder.
+    fn list(&self, folder: &Path) -> Result<Vec<PathBuf>>;
 
-/// Keeps one file a sheet in a folder of the disk. The only place in the app that opens files.
-///
-/// ```text
-/// settings.json   session.json   sheets/<id>.json   trash/<id>.json
-/// ```
-#[derive(Debug)]
-pub struct FileStore {
-    folder: PathBuf,
+    /// All that a file holds.
+    fn read(&self, file: &Path) -> Result<Vec<u8>>;
+
+    /// Whether something has that name.
+    fn has(&self, path: &Path) -> bool;
+
+    /// Gives the file this text: afterwards, whatever happens, either the whole new one or the whole old one is there.
+    fn write(&self, file: &Path, text: &[u8]) -> Result<()>;
+
+    /// Keeps what a file holds under another name too, in place of what was kept there.
+    fn keep(&self, file: &Path, copy: &Path) -> Result<()>;
+
+    /// Gives a file another name, in a folder that is made for it. Nothing may have that name.
+    fn rename(&self, from: &Path, to: &Path) -> Result<()>;
+
+    /// Deletes a file; nothing when it is not there.
+    fn remove(&self, file: &Path) -> Result<()>;
 }
 
-impl FileStore {
-    /// Opens the folder, and makes it when it is not there.
-    ///
-    /// # Errors
-    /// When the folder cannot be made.
-    pub fn open(folder: PathBuf) -> Result<FileStore, std::io::Error> {
-        let store = FileStore { folder };
-        fs::create_dir_all(store.sheets())?;
-        Ok(store)
+/// The disk of the system.
+#[derive(Clone, Copy, Debug)]
+pub struct SystemDisk;
+
+impl Disk for SystemDisk {
+    fn make_folder(&self, folder: &Path) -> Result<()> {
+        fs::create_dir_all(folder)
     }
 
-    /// The file of a sheet.
-    pub fn sheet_file(&self, id: &SheetId) -> PathBuf {
-        self.sheets().join(format!("{id}.json"))
-    }
-
-    fn sheets(&self) -> PathBuf {
-        self.folder.join("sheets")
-    }
-
-    fn settings(&self) -> PathBuf {
-        self.folder.join("settings.json")
-    }
-
-    fn session(&self) -> PathBuf {
-        self.folder.join("session.json")
-    }
-
-    fn load_sheets(&self, loaded: &mut Loaded) {
-        let entries = match fs::read_dir(self.sheets()) {
-            Ok(entries) => entries,
-            Err(error) => {
-                loaded.damaged.push(damaged(&self.sheets(), error));
-                return;
-            }
+    fn list(&self, folder: &Path) -> Result<Vec<PathBuf>> {
+        let entries = match fs::read_dir(folder) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries?,
         };
-        for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
-            if path.extension().is_none_or(|extension| extension != "json") {
-                continue;
-            }
-            match read_document(&path) {
-                Ok(document) => loaded.documents.push(document),
-                Err(reason) => loaded.damaged.push(damaged(&path, reason)),
-            }
+        let paths = entries.map(|entry| Ok(entry?.path()));
+        let mut paths = paths.collect::<Result<Vec<PathBuf>>>()?;
+        paths.sort();
+        Ok(paths)
+    }
+
+    fn read(&self, file: &Path) -> Result<Vec<u8>> {
+        fs::read(file)
+    }
+
+    fn has(&self, path: &Path) -> bool {
+        fs::symlink_metadata(path).is_ok()
+    }
+
+    /// Writes beside, syncs, renames over the old version, and syncs the folder.
+    fn write(&self, file: &Path, text: &[u8]) -> Result<()> {
+        let mut beside = AtomicWriteFile::open(file)?;
+        beside.write_all(text)?;
+        beside.commit()
+    }
+
+    /// A second name for the same bytes, which the next version of the file leaves as they are; where a disk knows no second
+    /// names, a copy. Not synced: until it has reached the disk, what was kept before is still there.
+    fn keep(&self, file: &Path, copy: &Path) -> Result<()> {
+        if let Some(folder) = copy.parent() {
+            fs::create_dir_all(folder)?;
         }
+        let beside = copy.with_extension("new");
+        self.remove(&beside)?;
+        if fs::hard_link(file, &beside).is_err() {
+            return self.write(copy, &fs::read(file)?);
+        }
+        fs::rename(&beside, copy)?;
+        // Two names of the same bytes are not renamed over one another.
+        self.remove(&beside)
     }
 
-    /// Reads a file that is written again and again; one that cannot be read is put aside first, so that nothing is lost.
-    fn load_or_put_aside<T: DeserializeOwned + Default>(
-        &self,
-        path: &Path,
-        format: Format,
-        loaded: &mut Loaded,
-    ) -> T {
-        let text = match fs::read_to_string(path) {
-            Ok(text) => text,
-            Err(error) if error.kind() == ErrorKind::NotFound => return T::default(),
-            Err(error) => {
-                loaded.damaged.push(put_aside(path, error));
-                return T::default();
-            }
-        };
-        format::read(format, &text).unwrap_or_else(|error| {
-            loaded.damaged.push(put_aside(path, error));
-            T::default()
-        })
-    }
-}
-
-impl Store for FileStore {
-    fn load(&mut self) -> Loaded {
-        let mut loaded = Loaded::default();
-        self.load_sheets(&mut loaded);
-        loaded.settings = self.load_or_put_aside(&self.settings(), Format::Settings, &mut loaded);
-        loaded.session = self.load_or_put_aside(&self.session(), Format::Session, &mut loaded);
-        loaded
+    fn rename(&self, from: &Path, to: &Path) -> Result<()> {
+        if self.has(to) {
+            return Err(ErrorKind::AlreadyExists.into());
+        }
+        if let Some(folder) = to.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::rename(from, to)?;
+        sync_folder(to);
+        sync_folder(from);
+        Ok(())
     }
 
-    fn save_sheet(&mut self, document: &Document) -> Result<(), StoreError> {
-        let text = format::write_sheet(document).map_err(|_| StoreError::Failed)?;
-        write_whole(&self.sheet_file(&document.id), &text)
-    }
-
-    fn remove_sheet(&mut self, id: &SheetId) -> Result<(), StoreError> {
-        let trash = self.folder.join("trash");
-        fs::create_dir_all(&trash)?;
-        match fs::rename(self.sheet_file(id), trash.join(format!("{id}.json"))) {
-            // It was never written: there is nothing to put aside.
+    fn remove(&self, file: &Path) -> Result<()> {
+        match fs::remove_file(file) {
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
-            moved => Ok(moved?),
+            removed => removed,
         }
     }
-
-    fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {
-        save(&self.settings(), Format::Settings, settings)
-    }
-
-    fn save_session(&mut self, session: &Session) -> Result<(), StoreError> {
-        save(&self.session(), Format::Session, session)
-    }
 }
 
-fn save<T: Serialize>(path: &Path, format: Format, body: &T) -> Result<(), StoreError> {
-    let text = format::write(format, body).map_err(|_| StoreError::Failed)?;
-    write_whole(path, &text)
-}
-
-/// Writes beside, syncs, and renames over the old version, which is there until the new one is whole.
-fn write_whole(path: &Path, text: &str) -> Result<(), StoreError> {
-    let mut file = AtomicWriteFile::open(path)?;
-    file.write_all(text.as_bytes())?;
-    file.commit()?;
-    Ok(())
-}
-
-fn read_document(path: &Path) -> Result<Document, String> {
-    let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
-    let document = format::read_sheet(&text).map_err(|error| error.to_string())?;
-    // A copy under another name would be written over the original.
-    match path.file_stem() {
-        Some(stem) if stem == document.id.as_str() => Ok(document),
-        _ => Err("the file's name is not the sheet's id".to_owned()),
+/// Makes the names in a file's folder last. A system that cannot does so by itself.
+fn sync_folder(file: &Path) {
+    let folder = file.parent().and_then(|folder| File::open(folder).ok());
+    if let Some(folder) = folder {
+        let _ = folder.sync_all();
     }
 }
 
-fn damaged(path: &Path, reason: impl ToString) -> Damaged {
-    Damaged {
-        place: path.display().to_string(),
-        reason: reason.to_string(),
+/// Reads a file from anywhere, of which nothing is known but its name, up to so many bytes: `None` when it has more.
+///
+/// # Errors
+/// When it cannot be read, or is not text.
+pub fn read_text(file: &Path, most: usize) -> Result<Option<String>> {
+    let mut bytes = Vec::new();
+    let one_more = u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1);
+    File::open(file)?.take(one_more).read_to_end(&mut bytes)?;
+    if bytes.len() > most {
+        return Ok(None);
     }
-}
-
-/// Renames the file to the first free name of `name.damaged-1.json`, `name.damaged-2.json`, …
-fn put_aside(path: &Path, reason: impl ToString) -> Damaged {
-    let names = (1..).map(|number| path.with_extension(format!("damaged-{number}.json")));
-    let aside = names.into_iter().find(|name| !name.exists());
-    match aside {
-        Some(aside) if fs::rename(path, &aside).is_ok() => damaged(&aside, reason),
-        _ => damaged(path, reason),
-    }
+    let text = String::from_utf8(bytes);
+    text.map(Some)
+        .map_err(|_| std::io::Error::new(ErrorKind::InvalidData, "it is not text in UTF-8"))
 }

@@ -1,7 +1,7 @@
 //! What a file of ours says: an envelope that names the format and its version, around the facts. `docs/format.md` describes it.
 
 use chrono::{DateTime, Utc};
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 
 use crate::app::{Document, SheetId};
@@ -16,8 +16,12 @@ use super::migrate;
 pub enum FormatError {
     /// Not JSON, or not with the fields that it needs.
     Malformed(serde_json::Error),
+    /// Not even text.
+    NoText,
     /// JSON of another kind than was expected.
     Foreign,
+    /// A sheet under a name that is not its own.
+    Misnamed,
     /// Written by a newer version of the app.
     Newer(u32),
     /// Its history does not lead to what it says.
@@ -28,7 +32,9 @@ impl std::fmt::Display for FormatError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             FormatError::Malformed(error) => write!(f, "malformed: {error}"),
+            FormatError::NoText => f.write_str("malformed: not text in UTF-8"),
             FormatError::Foreign => f.write_str("not a file of this kind"),
+            FormatError::Misnamed => f.write_str("the file's name is not the sheet's id"),
             FormatError::Newer(version) => {
                 write!(f, "written by a newer Ardoise (format version {version})")
             }
@@ -156,7 +162,13 @@ pub fn write<Body: Serialize>(format: Format, body: Body) -> Result<String, Form
 
 /// What a file of that kind holds.
 pub fn read<Body: DeserializeOwned>(format: Format, text: &str) -> Result<Body, FormatError> {
-    let head: Head = serde_json::from_str(text).map_err(FormatError::Malformed)?;
+    // Sound JSON that does not begin as ours do is somebody else's.
+    let head: Head = serde_json::from_str(text).map_err(|error| {
+        match serde_json::from_str::<IgnoredAny>(text) {
+            Ok(_) => FormatError::Foreign,
+            Err(_) => FormatError::Malformed(error),
+        }
+    })?;
     if head.format != format {
         return Err(FormatError::Foreign);
     }

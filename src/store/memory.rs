@@ -2,10 +2,12 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use crate::app::{Document, Session, Settings, SheetId};
+use chrono::{DateTime, Utc};
+
+use crate::app::{Document, Session, Settings, SheetId, Trashed};
 
 use super::format::{self, Format};
-use super::{Damaged, Loaded, Store, StoreError};
+use super::{Damaged, Loaded, Store, StoreError, opening};
 
 /// Keeps the same texts as the files would have, in memory: for tests, and where there is no disk. Clones share what is kept.
 #[derive(Clone, Debug, Default)]
@@ -16,6 +18,8 @@ pub struct MemoryStore {
 #[derive(Debug, Default)]
 struct Shelf {
     sheets: BTreeMap<SheetId, String>,
+    /// With the moments of their deletion.
+    trash: BTreeMap<SheetId, (DateTime<Utc>, String)>,
     settings: Option<String>,
     session: Option<String>,
     failure: Option<StoreError>,
@@ -56,9 +60,19 @@ impl Store for MemoryStore {
                 Ok(document) => loaded.documents.push(document),
                 Err(error) => loaded.damaged.push(Damaged {
                     place: id.to_string(),
+                    damage: opening::damage_of(&error),
+                    older_opened: false,
                     reason: error.to_string(),
                 }),
             }
+        }
+        for (deleted, text) in shelf.trash.values() {
+            loaded
+                .trash
+                .extend(format::read_sheet(text).ok().map(|document| Trashed {
+                    document,
+                    deleted: *deleted,
+                }));
         }
         if let Some(text) = &shelf.settings {
             loaded.settings = format::read(Format::Settings, text).unwrap_or_default();
@@ -76,10 +90,31 @@ impl Store for MemoryStore {
         })
     }
 
-    fn remove_sheet(&mut self, id: &SheetId) -> Result<(), StoreError> {
+    fn remove_sheet(&mut self, trashed: &Trashed) -> Result<(), StoreError> {
+        let id = trashed.document.id.clone();
+        let text = format::write_sheet(&trashed.document).map_err(|_| StoreError::Failed)?;
         self.keep(|shelf| {
-            shelf.sheets.remove(id);
+            shelf.sheets.remove(&id);
+            shelf.trash.insert(id, (trashed.deleted, text));
         })
+    }
+
+    fn forget_trashed(&mut self, id: &SheetId) -> Result<(), StoreError> {
+        self.keep(|shelf| {
+            shelf.trash.remove(id);
+        })
+    }
+
+    fn purge_trash(&mut self, now: DateTime<Utc>) -> Vec<SheetId> {
+        let mut shelf = self.shelf.borrow_mut();
+        let old = |(id, (deleted, _)): (&SheetId, &(DateTime<Utc>, String))| {
+            (Trashed::end_of(*deleted) <= now).then(|| id.clone())
+        };
+        let purged: Vec<SheetId> = shelf.trash.iter().filter_map(old).collect();
+        for id in &purged {
+            shelf.trash.remove(id);
+        }
+        purged
     }
 
     fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {

@@ -2,25 +2,37 @@
 
 pub mod exchange;
 mod file;
+mod folder;
 pub mod format;
 mod memory;
 mod migrate;
+mod opening;
+mod trash;
 
-use crate::app::{Document, Session, Settings, SheetId};
+use chrono::{DateTime, Utc};
 
-pub use file::FileStore;
+use crate::app::{Document, Session, Settings, SheetId, Trashed};
+
+pub use file::{Disk, SystemDisk, read_text};
+pub use folder::FileStore;
 pub use memory::MemoryStore;
 
 /// A place where everything is kept.
 pub trait Store {
-    /// Reads everything there is. What cannot be read is left as it is and named in [`Loaded::damaged`].
+    /// Reads everything there is. What cannot be read is kept as it is and named in [`Loaded::damaged`].
     fn load(&mut self) -> Loaded;
 
     /// Writes a sheet in place of its last version: afterwards either the whole new version or the whole old one is there.
     fn save_sheet(&mut self, document: &Document) -> Result<(), StoreError>;
 
-    /// Puts a sheet aside, so that it is no longer loaded.
-    fn remove_sheet(&mut self, id: &SheetId) -> Result<(), StoreError>;
+    /// Puts a sheet into the trash: it is no longer loaded as a sheet.
+    fn remove_sheet(&mut self, trashed: &Trashed) -> Result<(), StoreError>;
+
+    /// Takes a sheet out of the trash, when it has been saved as a sheet again.
+    fn forget_trashed(&mut self, id: &SheetId) -> Result<(), StoreError>;
+
+    /// Throws away what has lain in the trash for its time, and names it.
+    fn purge_trash(&mut self, now: DateTime<Utc>) -> Vec<SheetId>;
 
     fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError>;
 
@@ -33,16 +45,34 @@ pub struct Loaded {
     pub settings: Settings,
     pub session: Session,
     pub documents: Vec<Document>,
+    /// The deleted sheets that can still be taken back.
+    pub trash: Vec<Trashed>,
     pub damaged: Vec<Damaged>,
 }
 
 /// Something that was there but could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Damaged {
-    /// Where it lies now.
+    /// Where it lies now, or would lie.
     pub place: String,
+    pub damage: Damage,
+    /// Whether the version before the last change was opened instead.
+    pub older_opened: bool,
     /// What is wrong with it, for a log or a bug report.
     pub reason: String,
+}
+
+/// What is the matter with a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Damage {
+    /// It cannot be read, or says what cannot be.
+    Unreadable,
+    /// It should be there and is not.
+    Gone,
+    /// A newer version of the app has written it. It is not damaged, and is left as it is.
+    Newer,
+    /// It is something else than its name and place say.
+    Foreign,
 }
 
 /// Why something could not be kept.

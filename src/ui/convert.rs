@@ -35,6 +35,7 @@ twins!(
     How,
     Settings,
     About,
+    Trash,
 );
 twins!(
     GameName,

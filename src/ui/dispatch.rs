@@ -132,7 +132,13 @@ impl Dispatch {
                 Persist::Sheet(id) => app
                     .find(id)
                     .map_or(Ok(()), |document| store.save_sheet(document)),
-                Persist::RemovedSheet(id) => store.remove_sheet(id),
+                // One that was taken back in the meantime is not removed, and the other way round.
+                Persist::RemovedSheet(id) => app
+                    .find_trashed(id)
+                    .map_or(Ok(()), |trashed| store.remove_sheet(trashed)),
+                Persist::RestoredSheet(id) => {
+                    app.find(id).map_or(Ok(()), |_| store.forget_trashed(id))
+                }
                 Persist::Settings => store.save_settings(app.settings()),
                 Persist::Session => store.save_session(app.session()),
             };
@@ -161,7 +167,11 @@ impl Dispatch {
             Some(Notice::Undone(label)) => (Note::Undone, Some(label), 0),
             Some(Notice::Redone(label)) => (Note::Redone, Some(label), 0),
             Some(Notice::DraftLeft { number }) => (Note::DraftLeft, None, convert::count(number)),
-            Some(Notice::SheetDeleted) => (Note::SheetDeleted, None, 0),
+            Some(Notice::SheetDeleted(id)) => {
+                snack.set_sheet(id.as_str().into());
+                (Note::SheetDeleted, None, 0)
+            }
+            Some(Notice::SheetRestored) => (Note::SheetRestored, None, 0),
             Some(Notice::Refused) => (Note::Refused, None, 0),
             // What was said before is no longer about the last thing done.
             None => (Note::None, None, 0),

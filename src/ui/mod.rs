@@ -20,6 +20,7 @@ use std::rc::Rc;
 use slint::{ComponentHandle, PlatformError};
 
 use crate::app::App;
+use crate::platform;
 use crate::store::Store;
 
 use bridge::AppWindow;
@@ -38,8 +39,13 @@ impl Ui {
     /// When the system has no display.
     pub fn new(mut store: Box<dyn Store>, language: Option<String>) -> Result<Ui, PlatformError> {
         let window = AppWindow::new()?;
-        let loaded = store.load();
-        let app = App::new(loaded.settings, loaded.session, loaded.documents);
+        let purged = store.purge_trash(platform::now());
+        let mut loaded = store.load();
+        // What was half-filled there goes with the sheet.
+        let desks = &mut loaded.session.desks;
+        desks.retain(|sheet, _| !purged.contains(sheet));
+        let app =
+            App::new(loaded.settings, loaded.session, loaded.documents).with_trash(loaded.trash);
         let dispatch = Rc::new(Dispatch::new(app, store, &window, language));
         bind::bind(&window, &dispatch);
         window

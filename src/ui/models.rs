@@ -2,6 +2,8 @@ use std::rc::Rc;
 
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
+use crate::app::TRASH_DAYS;
+
 use super::bridge::{self, AppWindow};
 use super::games::{coinche, couillon, koetsieren, kopknack};
 
@@ -10,6 +12,7 @@ use super::games::{coinche, couillon, koetsieren, kopknack};
 pub struct Models {
     pub running: Rc<VecModel<bridge::SheetRow>>,
     pub finished: Rc<VecModel<bridge::SheetRow>>,
+    pub deleted: Rc<VecModel<bridge::DeletedSheet>>,
     pub switches: Rc<VecModel<bridge::SwitchRow>>,
     pub presets: Rc<VecModel<bridge::PresetKind>>,
     pub own_presets: Rc<VecModel<SharedString>>,
@@ -39,6 +42,8 @@ impl Models {
         let home = window.global::<bridge::Home>();
         home.set_running(ModelRc::from(models.running.clone()));
         home.set_finished(ModelRc::from(models.finished.clone()));
+        home.set_deleted(ModelRc::from(models.deleted.clone()));
+        home.set_trash_days(TRASH_DAYS.into());
         let sheet = window.global::<bridge::Sheet>();
         sheet.set_other_kinds(ModelRc::from(models.other_kinds.clone()));
         let entry = window.global::<bridge::Entry>();

@@ -2,6 +2,7 @@
 
 mod corrections;
 pub mod couillon;
+mod damage;
 mod deal_form;
 mod evening;
 mod failing;
@@ -20,6 +21,7 @@ mod names;
 mod other_entries;
 mod sheets;
 mod tour;
+mod trash;
 mod unfinished;
 mod usual;
 

@@ -312,25 +312,6 @@ fn about_slint_can_be_reached() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_named_and_the_others_open() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let phone = Phone::builder().folder(folder.path()).start();
-    phone.taps("new-sheet start");
-    play(&phone, 1, "80", "82");
-    phone.tap("back");
-    assert!(!phone.shows("damaged"));
-    let other = folder.path().join("sheets/20200101T000000000.json");
-    std::fs::write(&other, "{ \"format\": \"ardoise-sheet\", ").expect("written");
-    let phone = phone.restart();
-    assert!(phone.shows("sheet-running-0"));
-    assert!(!phone.shows("sheet-running-1"));
-    let sentence = phone.label("damaged");
-    assert!(sentence.contains("20200101T000000000.json"), "{sentence:?}");
-    phone.tap("sheet-running-0");
-    assert_eq!(phone.totals(), (160, 80));
-}
-
-#[test]
 fn a_double_tap_on_new_sheet_begins_none_unseen() {
     let phone = Phone::new();
     phone.double_tap("new-sheet");

@@ -2,7 +2,7 @@
 
 use ardoise::ui::bridge::{Home, HouseRules, PresetKind};
 use i_slint_backend_testing::ElementQuery;
-use slint::{ComponentHandle, Model};
+use slint::{ComponentHandle, Model, ModelRc};
 
 use super::digits;
 use crate::phone::Phone;
@@ -80,10 +80,9 @@ impl<'a> Tour<'a> {
     fn drawer(&mut self) {
         self.look("home, empty");
         let home = self.phone.ui.window().global::<Home>();
-        home.set_damaged(3);
-        home.set_damaged_place("sheets".into());
+        home.set_damaged(crate::tour::home::damaged());
         self.look("home, damaged");
-        home.set_damaged(0);
+        home.set_damaged(ModelRc::default());
         self.at("open-settings", "settings");
         self.at("open-about", "about");
         self.phone.taps("back back");

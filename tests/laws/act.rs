@@ -113,7 +113,11 @@ impl Table {
                     let document = self.app.find(&id).expect("a sheet that is written");
                     self.store.save_sheet(document)
                 }
-                Persist::RemovedSheet(id) => self.store.remove_sheet(&id),
+                Persist::RemovedSheet(id) => {
+                    let trashed = self.app.find_trashed(&id).expect("a deleted sheet");
+                    self.store.remove_sheet(trashed)
+                }
+                Persist::RestoredSheet(id) => self.store.forget_trashed(&id),
                 Persist::Settings => self.store.save_settings(self.app.settings()),
                 Persist::Session => self.store.save_session(self.app.session()),
             };
@@ -126,7 +130,9 @@ impl Table {
         let loaded = self.store.load();
         assert_eq!(loaded.damaged, []);
         let again = App::new(loaded.settings, loaded.session, loaded.documents);
+        let again = again.with_trash(loaded.trash);
         assert_eq!(again.documents(), self.app.documents(), "written and read");
+        assert_eq!(again.trash(), self.app.trash(), "written and read");
         assert_eq!(again.session(), self.app.session(), "written and read");
         self.app = again;
     }

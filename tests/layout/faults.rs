@@ -46,8 +46,8 @@ pub fn faults(phone: &Phone) -> Vec<Fault> {
     faults
 }
 
-/// The texts and controls that nothing lies over.
-fn in_front(pieces: &[Piece], width: f32, height: f32) -> Vec<usize> {
+/// The texts, drawings and controls that nothing lies over.
+pub fn in_front(pieces: &[Piece], width: f32, height: f32) -> Vec<usize> {
     // A menu lays a veil over the whole page.
     let covers = |piece: &Piece| {
         matches!(piece.what, What::Surface { .. })
@@ -59,7 +59,7 @@ fn in_front(pieces: &[Piece], width: f32, height: f32) -> Vec<usize> {
         .filter(|&at| {
             let ink = match &pieces[at].what {
                 What::Text(text) => text.ink,
-                What::Control => pieces[at].place,
+                What::Control | What::Drawing => pieces[at].place,
                 _ => return false,
             };
             let seen = meet(pieces[at].seen, ink);
@@ -74,7 +74,7 @@ fn in_front(pieces: &[Piece], width: f32, height: f32) -> Vec<usize> {
 }
 
 /// Whether a piece lies in another one, however deep.
-fn is_inside(pieces: &[Piece], piece: &Piece, other: usize) -> bool {
+pub fn is_inside(pieces: &[Piece], piece: &Piece, other: usize) -> bool {
     let mut at = piece.inside;
     while let Some(index) = at {
         if index == other {
@@ -141,7 +141,7 @@ fn overlap(pieces: &[Piece], one: usize, other: usize) -> Option<Fault> {
 }
 
 /// The snack bar lies over the page for some seconds, and says so by its colour; what closes a menu is all that is beside it.
-fn is_over_it(piece: &Piece) -> bool {
+pub fn is_over_it(piece: &Piece) -> bool {
     piece.id.starts_with("snack") || piece.id == "menu-close"
 }
 
@@ -164,7 +164,7 @@ fn fault(piece: &Piece, what: &str) -> Fault {
 }
 
 /// For a person who looks for it.
-fn name(piece: &Piece) -> String {
+pub fn name(piece: &Piece) -> String {
     let id = if piece.id.is_empty() { "?" } else { &piece.id };
     format!("{id} [{}]", piece.element)
 }

@@ -14,6 +14,7 @@ use i_slint_core::lengths::{LogicalPoint, LogicalRect, LogicalSize, LogicalVecto
 use i_slint_core::window::{WindowAdapter, WindowInner};
 use slint::ComponentHandle;
 
+use super::paint::Paint;
 use crate::phone::Phone;
 
 /// One thing on the glass.
@@ -32,6 +33,10 @@ pub struct Piece {
     pub element: String,
     /// Its `accessible-id`, or that of what it lies in.
     pub id: String,
+    /// Its colours, as far as its surroundings let them through.
+    pub paint: Paint,
+    /// Whether the control that it is, or that it lies in, can be used.
+    pub enabled: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -70,6 +75,8 @@ struct State {
     hidden: bool,
     inside: Option<usize>,
     id: String,
+    opacity: f32,
+    enabled: bool,
 }
 
 /// Everything in front, in the order in which it is painted.
@@ -88,6 +95,8 @@ pub fn look(phone: &Phone) -> Vec<Piece> {
         hidden: false,
         inside: None,
         id: String::new(),
+        opacity: 1.0,
+        enabled: true,
     };
     visit_items(
         &component,
@@ -122,6 +131,8 @@ fn visit(
             .accessible_string_property(AccessibleStringProperty::Id)
             .filter(|id| !id.is_empty())
             .map_or_else(|| state.id.clone(), Into::into),
+        opacity: state.opacity,
+        enabled: state.enabled && !is_off(rc),
     };
     if let Some(clip) = ItemRef::downcast_pin::<Clip>(item)
         && clip.clip()
@@ -135,10 +146,11 @@ fn visit(
         inner.clip = meet(inner.clip, place);
         inner.scrolls = true;
     }
-    if let Some(opacity) = ItemRef::downcast_pin::<Opacity>(item)
-        && opacity.opacity() == 0.0
-    {
-        return None;
+    if let Some(opacity) = ItemRef::downcast_pin::<Opacity>(item) {
+        if opacity.opacity() == 0.0 {
+            return None;
+        }
+        inner.opacity *= opacity.opacity();
     }
     let what = what(rc, item, place, adapter);
     pieces.push(Piece {
@@ -149,6 +161,8 @@ fn visit(
         inside: state.inside,
         element: element(rc),
         id: inner.id.clone(),
+        paint: Paint::of(item, inner.opacity),
+        enabled: inner.enabled,
     });
     Some(inner)
 }
@@ -245,6 +259,11 @@ fn what(
         return What::Drawing;
     }
     What::Frame
+}
+
+fn is_off(rc: &ItemRc) -> bool {
+    rc.accessible_string_property(AccessibleStringProperty::Enabled)
+        .is_some_and(|enabled| enabled == "false")
 }
 
 fn element(rc: &ItemRc) -> String {

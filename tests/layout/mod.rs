@@ -1,12 +1,17 @@
 //! Every page that a tour stops at, in every language, width and size of text, with real glyphs: nothing is cut, nothing lies
-//! outside, nothing overlaps; and from right to left every page is the mirror image of itself.
+//! outside, nothing overlaps; from right to left every page is the mirror image of itself; everything stands out, and a thumb meets
+//! what it means.
 //!
 //! While a layout is being made, `LAYOUT` takes some of the combinations only: `LAYOUT=fr-320-200,ar-360-100`, where `*` is any.
 
+mod colour;
+mod contrast;
 mod faults;
 pub mod glass;
 mod mirror;
+mod paint;
 mod pictures;
+mod touch;
 
 use std::collections::BTreeMap;
 
@@ -139,6 +144,20 @@ macro_rules! tours {
             $(#[test]
             fn $name() {
                 super::mirror::walk(crate::tour::TOURS[$index].1);
+            })+
+        }
+
+        mod everything_stands_out {
+            $(#[test]
+            fn $name() {
+                super::contrast::walk(crate::tour::TOURS[$index].1);
+            })+
+        }
+
+        mod everything_is_met_by_a_thumb {
+            $(#[test]
+            fn $name() {
+                super::touch::walk(crate::tour::TOURS[$index].1);
             })+
         }
 

@@ -1,10 +1,10 @@
-//! Files that cannot be read: left as they are, named, and no hindrance to the others.
+//! Files that cannot be read: kept as they are, named, and no hindrance to the others.
 
 use std::fs;
 use std::path::Path;
 
 use ardoise::app::{App, Command, Place, Settings, SheetId, Theme};
-use ardoise::store::{FileStore, Loaded, Store};
+use ardoise::store::{Damage, Damaged, FileStore, Loaded, Store};
 use chrono::Utc;
 
 const SHEET: &str = include_str!("../files/sheet-v1.json");
@@ -22,79 +22,120 @@ fn folder() -> tempfile::TempDir {
     folder
 }
 
-/// Puts a file among the sheets: it must be named as damaged, be left as it is, and the good one must open.
+/// Puts a file among the sheets: it must be named, and still lie somewhere as it is after the app has gone on; the good one
+/// must open.
 #[track_caller]
-fn is_left_alone(name: &str, text: impl AsRef<[u8]>) -> String {
+fn is_kept(name: &str, text: impl AsRef<[u8]>) -> Damaged {
     let folder = folder();
     let file = folder.path().join("sheets").join(name);
     fs::write(&file, &text).expect("written");
     let loaded = load(folder.path());
     assert_eq!(loaded.documents.len(), 1, "the good one opens");
     assert_eq!(loaded.damaged.len(), 1);
-    assert!(loaded.damaged[0].place.ends_with(name));
-    // The app goes on, writes what it has, and still leaves the file.
     let good = loaded.documents[0].clone();
     let mut store = FileStore::open(folder.path().to_owned()).expect("a folder");
     store.save_sheet(&good).expect("written");
     store.save_session(&loaded.session).expect("written");
-    assert_eq!(fs::read(&file).expect("still there"), text.as_ref());
-    loaded.damaged[0].reason.clone()
+    let damaged = loaded.damaged[0].clone();
+    assert_eq!(fs::read(&damaged.place).expect("there"), text.as_ref());
+    damaged
+}
+
+/// The same of one that must lie under another name afterwards, and is not named a second time.
+#[track_caller]
+fn is_put_aside(name: &str, text: impl AsRef<[u8]>, damage: Damage) -> String {
+    let damaged = is_kept(name, &text);
+    let place = Path::new(&damaged.place);
+    assert_eq!(damaged.damage, damage, "{}", damaged.reason);
+    assert!(!damaged.older_opened, "there was none");
+    let aside = place.parent().expect("a folder");
+    assert!(aside.ends_with("damaged"), "{}", damaged.place);
+    let stem = Path::new(name).file_stem().expect("a name");
+    let begin = stem.to_str().expect("a name");
+    let file = place.file_name().and_then(|it| it.to_str());
+    assert!(file.expect("a name").starts_with(begin));
+    damaged.reason
 }
 
 #[test]
-fn every_truncated_sheet_is_left_alone() {
+fn every_truncated_sheet_is_put_aside() {
     let text = SHEET.replace("20261129T201500123", "20261130T201500123");
     for part in 0..12 {
         let mut end = text.len() * part / 12;
         while !text.is_char_boundary(end) {
             end += 1;
         }
-        is_left_alone("20261130T201500123.json", &text[..end]);
+        let cut = &text[..end];
+        is_put_aside("20261130T201500123.json", cut, Damage::Unreadable);
     }
     // Even without its last brace.
-    is_left_alone("20261130T201500123.json", &text[..text.len() - 2]);
+    let cut = &text[..text.len() - 2];
+    is_put_aside("20261130T201500123.json", cut, Damage::Unreadable);
 }
 
 #[test]
-fn what_is_no_sheet_is_left_alone() {
-    is_left_alone("a.json", "");
-    is_left_alone("a.json", "null");
-    is_left_alone("a.json", "[1, 2, 3]");
-    is_left_alone("a.json", "not json at all");
-    is_left_alone("a.json", [0xff, 0xfe, 0x00, 0x9f]);
-    is_left_alone(
-        "a.json",
+fn what_is_no_sheet_is_put_aside() {
+    is_put_aside("a.json", "", Damage::Unreadable);
+    is_put_aside("a.json", "not json at all", Damage::Unreadable);
+    is_put_aside("a.json", [0xff, 0xfe, 0x00, 0x9f], Damage::Unreadable);
+    is_put_aside("a.json", [0; 4096], Damage::Unreadable);
+    for foreign in [
+        "null",
+        "[1, 2, 3]",
         "{\"format\": \"ardoise-settings\", \"version\": 1}",
-    );
-    is_left_alone("a.json", "{\"format\": \"another-app\", \"version\": 1}");
-    is_left_alone("a.json", "{\"version\": 1}");
+        "{\"format\": \"another-app\", \"version\": 1}",
+        "{\"version\": 1}",
+    ] {
+        is_put_aside("a.json", foreign, Damage::Foreign);
+    }
 }
 
 #[test]
-fn a_sheet_of_a_newer_version_is_left_alone() {
+fn a_sheet_of_a_newer_version_stays_where_it_is() {
     let text = SHEET
         .replace("20261129T201500123", "20261130T201500123")
         .replace("\"version\": 1", "\"version\": 2");
-    let reason = is_left_alone("20261130T201500123.json", &text);
-    assert!(reason.contains("newer"), "{reason:?}");
     // Whatever else a newer version says.
-    let text = "{\"format\": \"ardoise-sheet\", \"version\": 7, \"game\": \"belote\"}";
-    let reason = is_left_alone("20261130T201500123.json", text);
-    assert!(reason.contains("newer"), "{reason:?}");
+    let other = "{\"format\": \"ardoise-sheet\", \"version\": 7, \"game\": \"belote\"}";
+    for text in [text.as_str(), other] {
+        let name = "20261130T201500123.json";
+        let damaged = is_kept(name, text);
+        assert_eq!(damaged.damage, Damage::Newer, "{}", damaged.reason);
+        assert!(Path::new(&damaged.place).ends_with(Path::new("sheets").join(name)));
+    }
 }
 
 #[test]
-fn a_copy_under_another_name_is_left_alone() {
-    is_left_alone("copy.json", SHEET);
-    is_left_alone("20261129T201500123 (1).json", SHEET);
+fn a_sheet_of_a_newer_version_is_not_replaced_by_what_it_was_before() {
+    let folder = folder();
+    let file = folder.path().join("sheets/20261129T201500123.json");
+    let previous = folder.path().join("previous/sheets");
+    fs::create_dir_all(&previous).expect("made");
+    fs::copy(&file, previous.join("20261129T201500123.json")).expect("copied");
+    let newer = SHEET.replace("\"version\": 1", "\"version\": 2");
+    fs::write(&file, &newer).expect("written");
+    let loaded = load(folder.path());
+    assert_eq!(loaded.documents, []);
+    assert_eq!(loaded.damaged[0].damage, Damage::Newer);
+    assert!(!loaded.damaged[0].older_opened);
+    assert_eq!(fs::read_to_string(&file).expect("there"), newer);
 }
 
 #[test]
-fn a_sheet_whose_facts_and_history_differ_is_left_alone() {
+fn a_copy_under_another_name_is_put_aside() {
+    is_put_aside("copy.json", SHEET, Damage::Foreign);
+    let again = "20261129T201500123 (1).json";
+    let reason = is_put_aside(again, SHEET, Damage::Foreign);
+    assert!(reason.contains("name"), "{reason:?}");
+}
+
+#[test]
+fn a_sheet_whose_facts_and_history_differ_is_put_aside() {
     let other = |from: &str, to: &str| {
         let text = SHEET.replace("20261129T201500123", "20261130T201500123");
         assert!(text.contains(from));
-        is_left_alone("20261130T201500123.json", text.replacen(from, to, 1));
+        let text = text.replacen(from, to, 1);
+        is_put_aside("20261130T201500123.json", text, Damage::Unreadable);
     };
     other("\"done\": 14", "\"done\": 13");
     other("\"done\": 14", "\"done\": 17");
@@ -178,7 +219,7 @@ fn what_was_put_aside_is_not_lost_to_the_next_damage() {
         fs::write(&file, text).expect("written");
         load(folder.path());
     }
-    let kept = fs::read_dir(folder.path())
+    let kept = fs::read_dir(folder.path().join("damaged"))
         .expect("a folder")
         .filter_map(|entry| fs::read_to_string(entry.ok()?.path()).ok())
         .filter(|text| text.contains("first") || text.contains("second"));

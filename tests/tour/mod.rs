@@ -3,7 +3,7 @@
 
 mod coinche;
 mod couillon;
-mod home;
+pub mod home;
 mod koetsieren;
 mod kopknack;
 

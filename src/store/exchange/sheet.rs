@@ -31,7 +31,7 @@ pub(super) fn take_in(value: Value, work: &Cell<usize>) -> Result<Document, Refu
             Some((entry, error)) => malformed(Some(entry), error),
             None => malformed(None, error),
         },
-        FormatError::Foreign => Refusal::Foreign,
+        FormatError::Foreign | FormatError::NoText | FormatError::Misnamed => Refusal::Foreign,
         FormatError::Newer(version) => Refusal::Newer(version),
         FormatError::Inconsistent => Refusal::Inconsistent,
     })?;

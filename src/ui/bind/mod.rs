@@ -58,6 +58,7 @@ fn bind_pages(window: &AppWindow, dispatch: &Rc<Dispatch>) {
 
     let home = window.global::<bridge::Home>();
     on!(dispatch, home.on_open(id) => SheetId::parse(&id).map(Command::OpenSheet));
+    on!(dispatch, home.on_restore(id) => SheetId::parse(&id).map(Command::RestoreSheet));
     on!(dispatch, home.on_delete(id) => SheetId::parse(&id).map(Command::DeleteSheet));
 
     let settings = window.global::<bridge::Settings>();

@@ -4,8 +4,9 @@ use slint::{ComponentHandle, ModelRc};
 use crate::app::{App, Document};
 use crate::domain::{AnySheet, Sheet, each, games};
 use crate::platform;
+use crate::store::{Damage, Damaged};
 
-use crate::ui::bridge::{self, AppWindow, CardLine, SheetRow};
+use crate::ui::bridge::{self, AppWindow, CardLine, DamagedFile, FileDamage, SheetRow};
 use crate::ui::convert;
 use crate::ui::games::Shown;
 use crate::ui::models::Models;
@@ -15,10 +16,12 @@ use crate::ui::rows::keep_in_step;
 pub struct HomeView {
     running: Vec<Card>,
     finished: Vec<Card>,
+    /// How many sheets have been deleted.
+    deleted: usize,
 }
 
 /// A sheet in the drawer.
-struct Card {
+pub(super) struct Card {
     row: SheetRow,
     lines: Vec<CardLine>,
     finished: bool,
@@ -28,10 +31,16 @@ impl HomeView {
     pub fn of(app: &App) -> HomeView {
         let cards = app.documents().iter().map(Card::of);
         let (finished, running) = cards.partition(|card| card.finished);
-        HomeView { running, finished }
+        HomeView {
+            running,
+            finished,
+            deleted: app.trash().len(),
+        }
     }
 
-    pub fn show(self, _: &AppWindow, models: &Models) {
+    pub fn show(self, window: &AppWindow, models: &Models) {
+        let home = window.global::<bridge::Home>();
+        home.set_deleted_count(convert::count(self.deleted));
         let rows = |cards: Vec<Card>| cards.into_iter().map(Card::row).collect();
         keep_in_step(&models.running, rows(self.running), |row| row.id.clone());
         keep_in_step(&models.finished, rows(self.finished), |row| row.id.clone());
@@ -39,7 +48,7 @@ impl HomeView {
 }
 
 impl Card {
-    fn of(document: &Document) -> Card {
+    pub(super) fn of(document: &Document) -> Card {
         let changed = platform::local(document.changed);
         let row = SheetRow {
             id: document.id.as_str().into(),
@@ -66,7 +75,7 @@ impl Card {
         }
     }
 
-    fn row(self) -> SheetRow {
+    pub(super) fn row(self) -> SheetRow {
         SheetRow {
             lines: ModelRc::from(self.lines.as_slice()),
             ..self.row
@@ -74,11 +83,21 @@ impl Card {
     }
 }
 
-/// Says which files could not be read when the app was started.
-pub fn show_damaged(window: &AppWindow, damaged: &[crate::store::Damaged]) {
+/// Says what became of the files that could not be opened as they were.
+pub fn show_damaged(window: &AppWindow, damaged: &[Damaged]) {
+    let files: Vec<DamagedFile> = damaged
+        .iter()
+        .map(|it| DamagedFile {
+            damage: match it.damage {
+                Damage::Unreadable if it.older_opened => FileDamage::OlderOpened,
+                Damage::Unreadable => FileDamage::Unreadable,
+                Damage::Gone => FileDamage::Gone,
+                Damage::Newer => FileDamage::Newer,
+                Damage::Foreign => FileDamage::Foreign,
+            },
+            place: it.place.as_str().into(),
+        })
+        .collect();
     let home = window.global::<bridge::Home>();
-    home.set_damaged(convert::count(damaged.len()));
-    if let Some(first) = damaged.first() {
-        home.set_damaged_place(first.place.as_str().into());
-    }
+    home.set_damaged(ModelRc::from(files.as_slice()));
 }

@@ -10,6 +10,7 @@ mod rules;
 mod set_up;
 mod settings;
 mod sheet;
+mod trash;
 
 use slint::ComponentHandle;
 
@@ -28,12 +29,14 @@ use rules::RulesView;
 use set_up::SetUpView;
 use settings::SettingsView;
 use sheet::SheetView;
+use trash::TrashView;
 
 /// All that the window shows, for the page in front.
 pub struct View {
     page: Page,
     settings: SettingsView,
     home: Option<HomeView>,
+    trash: Option<TrashView>,
     sheet: Vec<Show>,
     set_up: Option<SetUpView>,
     rules: Option<RulesView>,
@@ -49,6 +52,7 @@ impl View {
             page,
             settings: SettingsView::of(app),
             home: (page == Page::Home).then(|| HomeView::of(app)),
+            trash: (page == Page::Trash).then(|| TrashView::of(app)),
             sheet: open.map_or_else(Vec::new, |document| open_sheet(app, document)),
             set_up: matches!(page, Page::NewSheet | Page::Details).then(|| SetUpView::of(app)),
             rules: (page == Page::Rules).then(|| RulesView::of(app)).flatten(),
@@ -61,6 +65,9 @@ impl View {
         self.settings.show(window);
         if let Some(home) = self.home {
             home.show(window, models);
+        }
+        if let Some(trash) = self.trash {
+            trash.show(window, models);
         }
         for show in self.sheet {
             show(window, models);
