@@ -3,6 +3,7 @@
 
 mod csv;
 mod export;
+mod names;
 mod preview;
 mod reading;
 mod refusal;
