@@ -252,6 +252,16 @@ fn a_name_cannot_give_orders_to_a_terminal() {
     assert!(!said.contains('\u{1b}'), "{said:?}");
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_without_an_end_is_not_read_to_it() {
+    let desk = Desk::new();
+    for command in ["check", "import", "export"] {
+        let (_, error) = desk.refuses(&[command, "/dev/zero"]);
+        assert!(error.contains("larger than 64 MB"), "{error}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_reader_that_goes_away_is_no_panic() {

@@ -38,36 +38,57 @@ fn use_form<G: Game>(sheet: &mut Sheet<G>, change: Change<G>) {
     change.make(sheet);
 }
 
-fn played<G: Game>(rules: G::Rules, seats: usize, changes: Vec<Change<G>>) -> AnySheet
+/// Who changes a sheet.
+#[derive(Clone, Copy)]
+enum Hand {
+    /// A table, through the forms.
+    Tables,
+    /// Another program, which asks no form.
+    Anybodys,
+}
+
+fn played<G: Game>(hand: Hand, rules: G::Rules, seats: usize, changes: Vec<Change<G>>) -> AnySheet
 where
     AnySheet: From<Sheet<G>>,
 {
     let mut sheet = Sheet::new(rules, Roster::unnamed(seats));
     for change in changes {
-        use_form(&mut sheet, change);
+        match hand {
+            Hand::Tables => use_form(&mut sheet, change),
+            Hand::Anybodys => drop(change.make(&mut sheet)),
+        }
     }
     AnySheet::from(sheet)
 }
 
 /// A sheet of any game, with a history of so many changes at the most.
 pub fn sheet(changes: usize) -> impl Strategy<Value = AnySheet> {
+    sheet_by(Hand::Tables, changes)
+}
+
+/// A sheet with entries that the forms might not have taken.
+pub fn wild_sheet(changes: usize) -> impl Strategy<Value = AnySheet> {
+    sheet_by(Hand::Anybodys, changes)
+}
+
+fn sheet_by(hand: Hand, changes: usize) -> impl Strategy<Value = AnySheet> {
     let of_coinche = scoring::any::rules().prop_flat_map(move |rules| {
         vec(scoring::any::change(&rules), 0..=changes)
-            .prop_map(move |changes| played::<Coinche>(rules.clone(), 4, changes))
+            .prop_map(move |changes| played::<Coinche>(hand, rules.clone(), 4, changes))
     });
     let of_couillon = couillon::any::rules().prop_flat_map(move |rules| {
         vec(couillon::any::change(&rules), 0..=changes)
-            .prop_map(move |changes| played::<Couillon>(rules.clone(), 4, changes))
+            .prop_map(move |changes| played::<Couillon>(hand, rules.clone(), 4, changes))
     });
     let table = (koetsieren::any::rules(), koetsieren::any::seats());
     let of_koetsieren = table.prop_flat_map(move |(rules, seats)| {
         vec(koetsieren::any::change(&rules, seats), 0..=changes)
-            .prop_map(move |changes| played::<Koetsieren>(rules.clone(), seats, changes))
+            .prop_map(move |changes| played::<Koetsieren>(hand, rules.clone(), seats, changes))
     });
     let table = (kopknack::any::rules(), kopknack::any::players());
     let of_kopknack = table.prop_flat_map(move |(rules, players)| {
         vec(kopknack::any::change(players), 0..=changes)
-            .prop_map(move |changes| played::<Kopknack>(rules.clone(), players, changes))
+            .prop_map(move |changes| played::<Kopknack>(hand, rules.clone(), players, changes))
     });
     prop_oneof![of_coinche, of_couillon, of_koetsieren, of_kopknack]
 }

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use ardoise::domain::{Objection, Of, Why};
 use ardoise::store::exchange::{self, LARGEST, MOST_SHEETS, MOST_VALUES, Refusal, Unreadable};
 
 use super::files::{COINCHE, COUILLON, changed, compact, refusal, taken, together, unreadable};
@@ -125,6 +126,40 @@ fn a_history_that_would_keep_us_for_minutes_is_refused() {
     let taken: Vec<bool> = incoming.iter().map(|it| it.sheet.is_ok()).collect();
     assert_eq!(taken, [true, true, false]);
     assert_eq!(incoming[2].sheet, Err(Refusal::TooLong));
+    assert!(begin.elapsed() < Duration::from_secs(60));
+}
+
+#[test]
+fn a_history_that_goes_back_again_and_again_is_refused() {
+    let begin = Instant::now();
+    // The first and the last of 1500 entries are corrected in turn.
+    let mut edits: Vec<String> = (1..=1500).map(|id| insert(id - 1, id)).collect();
+    let mut correct = |at: usize, from: &str, to: &str| {
+        let record = |next: &str| format!("{{\"kind\":\"passed\",\"next\":\"{next}\"}}");
+        edits.push(format!(
+            "{{\"edit\":\"replace\",\"at\":{at},\"id\":{},\"before\":{},\"after\":{}}}",
+            at + 1,
+            record(from),
+            record(to)
+        ));
+    };
+    for _ in 0..700 {
+        for (from, to) in [("passes-on", "same"), ("same", "passes-on")] {
+            correct(0, from, to);
+            correct(1499, from, to);
+        }
+    }
+    let entries: Vec<String> = (1..=1500).map(entry).collect();
+    let text = with_history(&edits, &entries, edits.len());
+    let too_tangled = Objection {
+        of: Of::Sheet,
+        why: Why::TooTangled,
+    };
+    let incoming = exchange::read(&text).expect("a sheet");
+    assert_eq!(
+        incoming[0].sheet,
+        Err(Refusal::Objections(vec![too_tangled]))
+    );
     assert!(begin.elapsed() < Duration::from_secs(60));
 }
 

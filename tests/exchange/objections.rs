@@ -1,10 +1,13 @@
 //! Sheets that are well written but that no table could have entered: held against the rules of the forms.
 
 use ardoise::domain::{
-    AnyFault, AnySheet, Edit, Objection, Of, Sheet, Why, coinche, couillon, koetsieren, kopknack,
+    AnyFault, AnySheet, Edit, Game, Objection, Of, Sheet, Spot, Why, coinche, couillon, koetsieren,
+    kopknack,
 };
 use ardoise::store::exchange::Refusal;
+use proptest::prelude::*;
 
+use super::any;
 use super::files::{
     COINCHE, COUILLON, KOETSIEREN, KOPKNACK, changed, compact, documents, refusal, taken,
 };
@@ -151,6 +154,32 @@ fn nothing_stands_behind_a_deal_that_waits() {
 }
 
 #[test]
+fn a_deal_that_waits_stands_last() {
+    let text = changed(&compact(KOETSIEREN), ",\"taken\":[1,3,1]", "");
+    // The correction of the first deal says nothing now, and the second one stands behind it.
+    let objections = objections(&text);
+    let said: Vec<(Of, Why)> = objections.iter().map(|it| (it.of, it.why)).collect();
+    assert_eq!(said, [(Of::Entry(2), Why::BehindUnfinished)]);
+    // Entered before the other it is refused itself.
+    let mut sheet: Sheet<koetsieren::Koetsieren> = Sheet::new(
+        koetsieren::Rules::default(),
+        ardoise::domain::Roster::unnamed(3),
+    );
+    let AnySheet::Koetsieren(file) = documents()[2].sheet.clone() else {
+        panic!("a sheet of Koetsieren");
+    };
+    for entry in file.entries {
+        sheet
+            .commit(Edit::Insert { at: 0, entry })
+            .expect("it fits");
+    }
+    let objections = AnySheet::from(sheet).objections();
+    let said: Vec<(Of, Why)> = objections.iter().map(|it| (it.of, it.why)).collect();
+    let waits = refused(koetsieren::Fault::UnfinishedNotLast);
+    assert_eq!(said, [(Of::Entry(1), waits)]);
+}
+
+#[test]
 fn names_notes_and_seats_are_those_of_a_form() {
     let long = format!("\"{}\"", "é".repeat(61));
     let fine = format!("\"{}\"", "é".repeat(60));
@@ -222,4 +251,55 @@ fn a_sheet_without_a_history_is_looked_at_as_well() {
             41
         ))
     );
+}
+
+/// Every fault that the forms would have found, edit by edit, with the whole sheet played out anew for each.
+fn faults<G: Game>(end: &Sheet<G>) -> Vec<AnyFault>
+where
+    AnyFault: From<G::Fault>,
+{
+    let mut sheet = end.clone();
+    while sheet.undo() {}
+    let mut faults = Vec::new();
+    for edit in &end.journal.edits {
+        let replay = sheet.replay();
+        let count = sheet.entries.len();
+        let placed = match edit {
+            Edit::Insert { at, entry } => Some((*at, *at == count, &entry.record)),
+            Edit::Replace { at, after, .. } => Some((*at, *at + 1 == count, after)),
+            _ => None,
+        };
+        if let Some((at, last, record)) = placed {
+            let spot = Spot {
+                last,
+                ..replay.spot(at)
+            };
+            let found = G::check(&sheet.rules, &spot, record);
+            faults.extend(found.into_iter().map(AnyFault::from));
+        }
+        assert!(sheet.redo());
+    }
+    faults
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    #[test]
+    fn every_entry_is_looked_at_where_its_history_put_it(sheet in any::wild_sheet(40)) {
+        let expected = match &sheet {
+            AnySheet::Coinche(sheet) => faults(sheet),
+            AnySheet::Couillon(sheet) => faults(sheet),
+            AnySheet::Koetsieren(sheet) => faults(sheet),
+            AnySheet::Kopknack(sheet) => faults(sheet),
+        };
+        let objections = sheet.objections().into_iter();
+        let found: Vec<AnyFault> = objections
+            .filter_map(|it| match it.why {
+                Why::Refused(fault) => Some(fault),
+                _ => None,
+            })
+            .collect();
+        prop_assert_eq!(found, expected);
+    }
 }

@@ -1,5 +1,7 @@
 //! What is exported as JSON is the file of the sheet, alone or in an envelope.
 
+use ardoise::domain::coinche::Coinche;
+use ardoise::domain::{AnySheet, Edit, Entry, Sheet};
 use ardoise::store::exchange;
 use proptest::prelude::*;
 use serde_json::Value;
@@ -26,9 +28,40 @@ fn no_sheet_at_all_is_an_empty_list() {
 #[test]
 fn everything_begins_as_the_page_on_the_format_says() {
     let text = exchange::write_all(&documents()).expect("written");
-    let head = "{\n  \"format\": \"ardoise-export\",\n  \"version\": 1,\n  \"sheets\": [\n    {\n      \"format\": \"ardoise-sheet\",\n";
-    assert!(text.starts_with(head), "{}", &text[..200]);
-    assert!(text.ends_with("\n    }\n  ]\n}\n"));
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 4 + SHEETS.len() + 2, "a line a sheet");
+    let head = [
+        "{",
+        "  \"format\": \"ardoise-export\",",
+        "  \"version\": 1,",
+        "  \"sheets\": [",
+    ];
+    assert_eq!(lines[..4], head);
+    for line in &lines[4..4 + SHEETS.len()] {
+        assert!(
+            line.starts_with("    {\"format\": \"ardoise-sheet\",\"version\": 1,"),
+            "{line}"
+        );
+    }
+    assert!(text.ends_with("}\n  ]\n}\n"));
+}
+
+#[test]
+fn a_thousand_evenings_can_be_read_again() {
+    let [coinche, ..] = documents();
+    let AnySheet::Coinche(sheet) = coinche.sheet else {
+        panic!("a sheet of Coinche");
+    };
+    let record = sheet.entries[1].record.clone();
+    let mut evening: Sheet<Coinche> = Sheet::new(sheet.rules, sheet.roster);
+    for at in 0..40 {
+        let (id, record) = (evening.fresh_id(), record.clone());
+        let entry = Entry { id, record };
+        evening.commit(Edit::Insert { at, entry }).expect("it fits");
+    }
+    let document = any::filed(evening.into(), 0);
+    let text = exchange::write_all(&vec![document; 20]).expect("written");
+    assert!(text.len() * 100 < exchange::LARGEST, "{}", text.len());
 }
 
 proptest! {

@@ -22,13 +22,13 @@ const FORMAT: &str = "ardoise-export";
 /// The version of exports that is written, and the highest that is read.
 const VERSION: u32 = 1;
 
-/// No larger text is read (bytes). A thousand evenings of forty deals are a third of it.
+/// No larger text is read (bytes). Two thousand evenings of forty deals are less.
 pub const LARGEST: usize = 64 << 20;
 
 /// No more sheets are read at once.
 pub const MOST_SHEETS: usize = 10_000;
 
-/// A sheet with more values in its JSON than this is not read: a sheet of two thousand deals has about a third of it.
+/// A sheet with more values in its JSON than this is not read: a sheet of two thousand deals has a tenth.
 pub const MOST_VALUES: usize = 1_000_000;
 
 /// The work that the histories of a file may ask for, each counted as its edits times its edits and entries together: two
