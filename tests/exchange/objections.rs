@@ -1,8 +1,8 @@
 //! Sheets that are well written but that no table could have entered: held against the rules of the forms.
 
 use ardoise::domain::{
-    AnyFault, AnySheet, Edit, Game, Objection, Of, Sheet, Spot, Why, coinche, couillon, koetsieren,
-    kopknack,
+    AnyFault, AnySheet, Edit, Entry, Game, Objection, Of, Seat, Sheet, Spot, Why, coinche,
+    couillon, koetsieren, kopknack,
 };
 use ardoise::store::exchange::Refusal;
 use proptest::prelude::*;
@@ -130,6 +130,41 @@ fn an_entry_is_held_against_the_rules_that_were_in_force() {
             },
         ]
     );
+}
+
+/// Adds an entry at the end.
+fn enter<G: Game>(sheet: &mut Sheet<G>, record: G::Record) {
+    let (at, id) = (sheet.entries.len(), sheet.fresh_id());
+    let entry = Entry { id, record };
+    sheet.commit(Edit::Insert { at, entry }).expect("it fits");
+}
+
+#[test]
+fn other_rules_change_what_lies_before_an_entry() {
+    let AnySheet::Kopknack(file) = documents()[3].sheet.clone() else {
+        panic!("a sheet of Köpknack");
+    };
+    let mut sheet: Sheet<kopknack::Kopknack> = Sheet::new(file.rules.clone(), file.roster);
+    let seat = Seat::FIRST;
+    let dealer = kopknack::Record::Dealer { seat };
+    enter(&mut sheet, file.entries[2].record.clone());
+    enter(&mut sheet, dealer);
+    // Six coins are in the pot, and sixty when the stake is ten times as large.
+    let after = kopknack::Rules {
+        stake: 30,
+        ..file.rules.clone()
+    };
+    let before = file.rules;
+    sheet
+        .commit(Edit::Rules { before, after })
+        .expect("it fits");
+    let transfer = kopknack::Record::Transfer {
+        seat,
+        amount: -30,
+        note: String::new(),
+    };
+    enter(&mut sheet, transfer);
+    assert_eq!(AnySheet::from(sheet).objections(), []);
 }
 
 #[test]
