@@ -3,28 +3,35 @@
 #[path = "build/pseudo.rs"]
 mod pseudo;
 
+use std::collections::HashMap;
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use slint_build::{CompilerConfiguration, DefaultTranslationContext};
 
+/// The page of every widget in every state, and what stands in its place in a release.
+const GALLERY: [&str; 2] = ["ui/gallery/gallery.slint", "build/no-gallery.slint"];
+
 /// Where the catalogues are, a folder for each language.
 const CATALOGUES: &str = "translations";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={CATALOGUES}");
-    // The tests find controls by their ids, and speak a language of their own; a release has neither.
+    // The tests find controls by their ids, and speak a language of their own, and who builds the app looks at its gallery; a release has
+    // none of these.
     let debug = std::env::var("PROFILE").is_ok_and(|profile| profile == "debug");
     let catalogues = if debug {
         with_pseudo_language()?
     } else {
         PathBuf::from(CATALOGUES)
     };
+    let gallery = PathBuf::from(GALLERY[usize::from(!debug)]);
     slint_build::compile_with_config(
         "ui/app.slint",
         CompilerConfiguration::new()
             .with_style("fluent".into())
+            .with_library_paths(HashMap::from([("gallery".to_owned(), gallery)]))
             .with_bundled_translations(catalogues)
             .with_default_translation_context(DefaultTranslationContext::None)
             .with_debug_info(debug),

@@ -1,8 +1,10 @@
 //! Every test of Ardoise, in one program.
 
+mod access;
 mod boundaries;
 mod catalogues;
 mod change;
+mod chart;
 mod command_line;
 mod couillon;
 mod exchange;
@@ -15,4 +17,5 @@ mod layout;
 mod phone;
 mod scoring;
 mod storage;
+mod strokes;
 mod tour;

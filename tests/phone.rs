@@ -1,6 +1,7 @@
 //! The app in a hand: a window without a display, driven by taps on what carries an `accessible-id`.
 
 mod builder;
+pub mod faulty_disk;
 mod sight;
 
 use std::path::Path;

@@ -162,6 +162,7 @@ impl App {
         let behind = match (&self.session.rules, self.session.how) {
             (Some(draft), _) if left == Page::Rules => draft.from,
             (_, Some(from)) if left == Page::How => from,
+            _ if left == Page::Form => self.session.under_form(),
             _ => left.behind(),
         };
         let outcome = self.go(behind);

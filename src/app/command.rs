@@ -66,6 +66,17 @@ pub enum Command {
     ClearForm,
 }
 
+impl Command {
+    /// Whether it may change more than what one looks at.
+    pub fn changes(&self) -> bool {
+        match self {
+            Command::Go(page) => matches!(page, Page::NewSheet | Page::Details),
+            Command::Back | Command::OpenSheet(_) | Command::EditEntry(_) => false,
+            _ => true,
+        }
+    }
+}
+
 /// A tap in the form of a game.
 pub type TapOf<G> = <<G as Game>::Draft as Draft<G>>::Tap;
 

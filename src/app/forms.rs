@@ -37,6 +37,9 @@ impl App {
             return Outcome::nothing();
         };
         take(sheet, desk);
+        if self.session.page != Page::Form {
+            self.session.over_chart = self.session.page == Page::Chart;
+        }
         self.session.page = Page::Form;
         Outcome::write([Persist::Session])
     }
@@ -119,8 +122,8 @@ impl App {
         let saved = games!(both!((sheet, AnySheet, sheet), (desk, AnyDesk, desk) =>
             save(sheet, desk)));
         let edited = saved.unwrap_or(Err(Misfit));
-        if edited.is_ok() {
-            self.session.page = Page::Sheet;
+        if edited.is_ok() && self.session.page == Page::Form {
+            self.session.page = self.session.under_form();
         }
         let mut outcome = self.after_edit(now, edited);
         if edited.is_ok() && outcome.persist.is_empty() {
@@ -135,7 +138,7 @@ impl App {
             sheet.position(id).map_or(Ok(false), |_| sheet.remove(id))
         });
         if self.session.page == Page::Form && !outcome.persist.is_empty() {
-            self.session.page = Page::Sheet;
+            self.session.page = self.session.under_form();
             self.sweep_desk();
         }
         outcome

@@ -32,10 +32,15 @@ impl App {
             Page::Rules if self.rules_have_a_place() => {
                 self.session.rules.as_ref().map(|draft| draft.rules.clone())
             }
-            Page::Sheet | Page::Form => self.document().map(|it| it.sheet.rules()),
-            Page::Home | Page::Rules | Page::How | Page::Settings | Page::About | Page::Trash => {
-                None
-            }
+            Page::Sheet | Page::Chart | Page::Form => self.document().map(|it| it.sheet.rules()),
+            Page::Home
+            | Page::BigScore
+            | Page::Rules
+            | Page::How
+            | Page::Settings
+            | Page::About
+            | Page::Trash
+            | Page::Gallery => None,
         }
     }
 }

@@ -36,6 +36,8 @@ pub enum Notice {
     SheetRestored,
     /// The form cannot be saved as it stands.
     Refused,
+    /// Nothing can be changed here: another window has the folder.
+    ReadOnly,
 }
 
 /// Names an edit of a sheet.

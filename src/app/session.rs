@@ -21,6 +21,9 @@ pub struct Session {
     /// The page from which the account of the scoring was opened, while that is in front.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub how: Option<Page>,
+    /// The form in front was opened from the chart, and closes onto it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub over_chart: bool,
 }
 
 impl Session {
@@ -29,6 +32,15 @@ impl Session {
         match &self.details {
             Some(details) if self.page == Page::Details => details,
             _ => &self.new_sheet,
+        }
+    }
+
+    /// The page that the form in front closes onto.
+    pub fn under_form(&self) -> Page {
+        if self.over_chart {
+            Page::Chart
+        } else {
+            Page::Sheet
         }
     }
 
@@ -48,10 +60,14 @@ pub enum Page {
     NewSheet,
     /// The score page of the open sheet.
     Sheet,
+    /// How the match of the open sheet went, drawn.
+    Chart,
     /// The names, first dealer and target of the open sheet.
     Details,
     /// The form of an entry of the open sheet.
     Form,
+    /// The totals of the open sheet, to be read from across the table.
+    BigScore,
     /// The house rules of the open sheet, or of the one that is being set up.
     Rules,
     /// How a deal is scored under the rules of the page it was opened from.
@@ -60,6 +76,10 @@ pub enum Page {
     About,
     /// The deleted sheets.
     Trash,
+    /// Every widget in every state, for those who build the app. A release has no such page, and may find the session of a build that
+    /// has it: what is kept is the page behind.
+    #[serde(rename = "about", skip_deserializing)]
+    Gallery,
 }
 
 impl Page {
@@ -67,13 +87,19 @@ impl Page {
     pub fn behind(self) -> Page {
         match self {
             Page::Home | Page::NewSheet | Page::Sheet | Page::Settings | Page::Trash => Page::Home,
-            Page::Details | Page::Form | Page::Rules | Page::How => Page::Sheet,
+            Page::Chart | Page::Details | Page::Form | Page::BigScore | Page::Rules | Page::How => {
+                Page::Sheet
+            }
             Page::About => Page::Settings,
+            Page::Gallery => Page::About,
         }
     }
 
     /// Whether the page shows an open sheet.
     pub fn shows_sheet(self) -> bool {
-        matches!(self, Page::Sheet | Page::Details | Page::Form)
+        matches!(
+            self,
+            Page::Sheet | Page::Chart | Page::Details | Page::Form | Page::BigScore
+        )
     }
 }

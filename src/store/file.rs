@@ -1,7 +1,7 @@
 //! What the store asks of a disk, and the disk that every system has. The only place in the app that opens files.
 
 use std::fmt::Debug;
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{ErrorKind, Read, Result, Write};
 use std::path::{Path, PathBuf};
 
@@ -32,6 +32,15 @@ pub trait Disk: Debug {
 
     /// Deletes a file; nothing when it is not there.
     fn remove(&self, file: &Path) -> Result<()>;
+
+    /// Locks a file, which is made for it; `None` when somebody else has locked it.
+    fn lock(&self, file: &Path) -> Result<Option<Lock>>;
+}
+
+/// A file that is locked for as long as this lives, and no longer than the process does.
+#[derive(Debug)]
+pub struct Lock {
+    _held: File,
 }
 
 /// The disk of the system.
@@ -102,6 +111,17 @@ impl Disk for SystemDisk {
         match fs::remove_file(file) {
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
             removed => removed,
+        }
+    }
+
+    fn lock(&self, file: &Path) -> Result<Option<Lock>> {
+        let mut options = File::options();
+        let options = options.write(true).create(true).truncate(false);
+        let held = options.open(file)?;
+        match held.try_lock() {
+            Ok(()) => Ok(Some(Lock { _held: held })),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(error)) => Err(error),
         }
     }
 }

@@ -9,15 +9,17 @@ use serde::Serialize;
 
 use crate::app::{Document, Session, Settings, SheetId, Trashed};
 
-use super::file::{Disk, SystemDisk};
+use super::file::{Disk, Lock, SystemDisk};
 use super::format::{self, Format};
 use super::{Loaded, Store, StoreError};
 
 /// Keeps one file a sheet in a folder of the disk.
 ///
 /// ```text
-/// settings.json   session.json   sheets/<id>.json   previous/…   damaged/…   trash/…
+/// settings.json   session.json   sheets/<id>.json   previous/…   damaged/…   trash/…   lock
 /// ```
+///
+/// One store at a time may change the folder: the one that has the file `lock` locked. Any other reads it only.
 ///
 /// A file is never written over unless it says what this store last read from it or wrote into it: anything else has come
 /// from elsewhere, or is damaged, and is put aside first.
@@ -27,6 +29,16 @@ pub struct FileStore {
     pub(super) folder: PathBuf,
     /// What each file said when it was last read or written here, as a hash.
     known: BTreeMap<PathBuf, u64>,
+    right: Right,
+}
+
+/// What a store may do with its folder.
+#[derive(Debug)]
+enum Right {
+    /// Everything, until the lock is let go of; without a lock where the system has none.
+    Writes(#[expect(dead_code)] Option<Lock>),
+    /// Another store has the lock.
+    Reads,
 }
 
 impl FileStore {
@@ -43,13 +55,19 @@ impl FileStore {
     /// # Errors
     /// When the folder cannot be made.
     pub fn open_on(disk: Box<dyn Disk>, folder: PathBuf) -> Result<FileStore, std::io::Error> {
-        let store = FileStore {
+        disk.make_folder(&folder.join("sheets"))?;
+        let right = match disk.lock(&folder.join("lock")) {
+            Ok(Some(lock)) => Right::Writes(Some(lock)),
+            Ok(None) => Right::Reads,
+            // Not even a lock can be written: the first change says why.
+            Err(_) => Right::Writes(None),
+        };
+        Ok(FileStore {
             disk,
             folder,
             known: BTreeMap::new(),
-        };
-        store.disk.make_folder(&store.sheets())?;
-        Ok(store)
+            right,
+        })
     }
 
     /// The file of a sheet.
@@ -98,6 +116,7 @@ impl FileStore {
     /// Writes a file whole. What lies there is kept as its previous version, or put aside when it is not ours; nothing is
     /// written when it already says just this.
     fn write(&mut self, file: &Path, text: &str) -> Result<(), StoreError> {
+        self.may_write()?;
         match self.disk.read(file) {
             Ok(there) if there == text.as_bytes() => {
                 self.know(file, &there);
@@ -118,6 +137,13 @@ impl FileStore {
         Ok(())
     }
 
+    fn may_write(&self) -> Result<(), StoreError> {
+        match self.is_read_only() {
+            true => Err(StoreError::Taken),
+            false => Ok(()),
+        }
+    }
+
     fn save<T: Serialize>(
         &mut self,
         file: &Path,
@@ -134,6 +160,10 @@ impl Store for FileStore {
         self.load_all()
     }
 
+    fn is_read_only(&self) -> bool {
+        matches!(self.right, Right::Reads)
+    }
+
     fn save_sheet(&mut self, document: &Document) -> Result<(), StoreError> {
         let text = format::write_sheet(document).map_err(|_| StoreError::Failed)?;
         self.write(&self.sheet_file(&document.id), &text)
@@ -146,11 +176,15 @@ impl Store for FileStore {
     }
 
     fn forget_trashed(&mut self, id: &SheetId) -> Result<(), StoreError> {
+        self.may_write()?;
         self.take_out_of_trash(id, None)
     }
 
     fn purge_trash(&mut self, now: DateTime<Utc>) -> Vec<SheetId> {
-        self.purge(now)
+        match self.may_write() {
+            Ok(()) => self.purge(now),
+            Err(_) => Vec::new(),
+        }
     }
 
     fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {

@@ -13,7 +13,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::{Document, Session, Settings, SheetId, Trashed};
 
-pub use file::{Disk, SystemDisk, read_text};
+pub use file::{Disk, Lock, SystemDisk, read_text};
 pub use folder::FileStore;
 pub use memory::MemoryStore;
 
@@ -21,6 +21,11 @@ pub use memory::MemoryStore;
 pub trait Store {
     /// Reads everything there is. What cannot be read is kept as it is and named in [`Loaded::damaged`].
     fn load(&mut self) -> Loaded;
+
+    /// Whether another store has the right to change what lies there: then every write is refused.
+    fn is_read_only(&self) -> bool {
+        false
+    }
 
     /// Writes a sheet in place of its last version: afterwards either the whole new version or the whole old one is there.
     fn save_sheet(&mut self, document: &Document) -> Result<(), StoreError>;
@@ -82,6 +87,8 @@ pub enum StoreError {
     Full,
     /// The system does not let us write there.
     Denied,
+    /// Another window, or another programme of ours, has the folder.
+    Taken,
     /// Anything else that the system says.
     Failed,
 }

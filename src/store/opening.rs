@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use crate::app::{Document, SheetId, Trashed};
 
 use super::format::{self, Format, FormatError};
-use super::{Damage, Damaged, FileStore, Loaded};
+use super::{Damage, Damaged, FileStore, Loaded, Store};
 
 /// Makes something of what a file holds.
 type Reader<'a, T> = &'a dyn Fn(&[u8]) -> Result<T, FormatError>;
@@ -25,7 +25,9 @@ enum Newer {
 impl FileStore {
     pub(super) fn load_all(&mut self) -> Loaded {
         let mut loaded = Loaded::default();
-        self.sweep();
+        if !self.is_read_only() {
+            self.sweep();
+        }
         let trashed = self.trashed_ids();
         self.load_sheets(&trashed, &mut loaded);
         // One that lies in both was being taken back when the power went.
@@ -97,7 +99,9 @@ impl FileStore {
             return None;
         }
         let stays = damage == Damage::Newer && newer == Newer::Stays;
-        let aside = (!stays && damage != Damage::Gone).then(|| self.put_aside(file));
+        // Who only reads leaves everything to the one who writes.
+        let moves = !stays && damage != Damage::Gone && !self.is_read_only();
+        let aside = moves.then(|| self.put_aside(file));
         let place = aside
             .and_then(Result::ok)
             .unwrap_or_else(|| file.to_owned());
@@ -133,7 +137,7 @@ impl FileStore {
         let bytes = self.disk.read(&self.previous(file)).ok()?;
         let it = read(&bytes).ok()?;
         // Where that fails it is opened from there the next time as well.
-        if !self.disk.has(file) && self.disk.write(file, &bytes).is_ok() {
+        if !self.is_read_only() && !self.disk.has(file) && self.disk.write(file, &bytes).is_ok() {
             self.know(file, &bytes);
         }
         Some(it)

@@ -29,13 +29,16 @@ twins!(
     Home,
     NewSheet,
     Sheet,
+    Chart,
     Details,
     Form,
+    BigScore,
     Rules,
     How,
     Settings,
     About,
     Trash,
+    Gallery,
 );
 twins!(
     GameName,

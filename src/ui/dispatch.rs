@@ -1,6 +1,8 @@
 use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::Duration;
 
-use slint::ComponentHandle;
+use slint::{ComponentHandle, Timer, TimerMode};
 
 use crate::app::{App, Command, Notice, Outcome, Page, Persist, Place, SetUp};
 use crate::domain::{EntryId, GameName};
@@ -12,12 +14,19 @@ use super::models::Models;
 use super::show::View;
 use super::{convert, language};
 
+/// For so long a disk that refused is left alone before it is asked again.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 /// Carries commands out: first on the app, then on the disk, then on the window.
 pub struct Dispatch {
     app: RefCell<App>,
     store: RefCell<Box<dyn Store>>,
-    /// What is only in memory, because it could not be written; tried again at every command.
+    /// Another window has the folder: here it is only looked at.
+    read_only: bool,
+    /// What is only in memory, because it could not be written; tried again at every command, when `again` strikes, and when
+    /// the window is left.
     unsaved: RefCell<Vec<Persist>>,
+    again: Timer,
     window: slint::Weak<AppWindow>,
     models: Models,
     /// A language that was asked for on the command line; until another is chosen it comes before the setting.
@@ -33,12 +42,19 @@ impl Dispatch {
     ) -> Dispatch {
         Dispatch {
             app: RefCell::new(app),
+            read_only: store.is_read_only(),
             store: RefCell::new(store),
             unsaved: RefCell::default(),
+            again: Timer::default(),
             window: window.as_weak(),
             models: Models::of(window),
             spoken: RefCell::new(spoken),
         }
+    }
+
+    /// The window, as long as it is there.
+    pub fn window(&self) -> Option<AppWindow> {
+        self.window.upgrade()
     }
 
     pub fn page(&self) -> Page {
@@ -65,6 +81,12 @@ impl Dispatch {
 
     /// Carries a command out. What changed is on the disk before the window shows it.
     pub fn carry_out(&self, command: Command) {
+        if self.read_only && command.changes() {
+            // What was typed or chosen on the page stands there as it stood.
+            self.show();
+            self.tell(Outcome::nothing().telling(Notice::ReadOnly));
+            return;
+        }
         let sets_language = matches!(command, Command::SetLanguage(_));
         let page = self.page();
         let outcome = self.app.borrow_mut().apply(command, platform::now());
@@ -81,7 +103,24 @@ impl Dispatch {
         {
             window.global::<bridge::Nav>().set_settling(true);
         }
-        self.tell(outcome, failure);
+        self.say_unsaved(failure);
+        self.tell(outcome);
+    }
+
+    /// From now on what could not be written is tried again every few seconds, for as long as there is any. Where nothing may be
+    /// written, that is said.
+    pub fn keep_trying(self: &Rc<Self>) {
+        let weak = Rc::downgrade(self);
+        self.again.start(TimerMode::Repeated, PATIENCE, move || {
+            if let Some(dispatch) = weak.upgrade() {
+                let failure = dispatch.persist(Vec::new());
+                dispatch.say_unsaved(failure);
+            }
+        });
+        self.again.stop();
+        if self.read_only {
+            self.say_unsaved(Some(StoreError::Taken));
+        }
     }
 
     /// Writes what is still unsaved once more: when the window is left.
@@ -117,6 +156,9 @@ impl Dispatch {
 
     /// Writes these and what could not be written before; says why the first one that fails does.
     fn persist(&self, persist: Vec<Persist>) -> Option<StoreError> {
+        if self.read_only {
+            return Some(StoreError::Taken);
+        }
         let mut due = self.unsaved.take();
         for item in persist {
             if !due.contains(&item) {
@@ -147,21 +189,33 @@ impl Dispatch {
                 left.push(item);
             }
         }
+        if left.is_empty() {
+            self.again.stop();
+        } else if !self.again.running() {
+            self.again.restart();
+        }
         self.unsaved.replace(left);
         failure
     }
 
-    fn tell(&self, outcome: Outcome, failure: Option<StoreError>) {
+    /// Says over every page what could not be written, or no longer.
+    fn say_unsaved(&self, failure: Option<StoreError>) {
+        if let Some(window) = self.window.upgrade() {
+            window.global::<bridge::Snack>().set_unsaved(match failure {
+                None => Note::None,
+                Some(StoreError::Full) => Note::NotSavedFull,
+                Some(StoreError::Denied) => Note::NotSavedDenied,
+                Some(StoreError::Taken) => Note::ReadOnly,
+                Some(StoreError::Failed) => Note::NotSaved,
+            });
+        }
+    }
+
+    fn tell(&self, outcome: Outcome) {
         let Some(window) = self.window.upgrade() else {
             return;
         };
         let snack = window.global::<bridge::Snack>();
-        snack.set_unsaved(match failure {
-            None => Note::None,
-            Some(StoreError::Full) => Note::NotSavedFull,
-            Some(StoreError::Denied) => Note::NotSavedDenied,
-            Some(StoreError::Failed) => Note::NotSaved,
-        });
         let (note, name, number) = match outcome.notice {
             Some(Notice::Done(label)) => (Note::Done, Some(label), 0),
             Some(Notice::Undone(label)) => (Note::Undone, Some(label), 0),
@@ -173,6 +227,7 @@ impl Dispatch {
             }
             Some(Notice::SheetRestored) => (Note::SheetRestored, None, 0),
             Some(Notice::Refused) => (Note::Refused, None, 0),
+            Some(Notice::ReadOnly) => (Note::ReadOnly, None, 0),
             // What was said before is no longer about the last thing done.
             None => (Note::None, None, 0),
         };

@@ -25,6 +25,9 @@ pub fn command(
             _ => None,
         },
         (Page::Home, true) if key.eq_ignore_ascii_case(&'n') => Some(Command::Go(Page::NewSheet)),
+        (Page::BigScore, false) if key == char::from(Key::Return) || key == ' ' => {
+            Some(Command::Back)
+        }
         (Page::Form, false) if key == char::from(Key::Return) => Some(Command::SaveEntry),
         (Page::Form, false) => form_tap(game?, key).map(Command::Fill),
         _ => None,

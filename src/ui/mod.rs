@@ -1,14 +1,17 @@
 //! The window: the only module that names Slint.
 
 mod bind;
+pub mod chart;
 mod convert;
 mod dispatch;
+mod drawn;
 mod games;
 mod keys;
 pub mod language;
 mod models;
 mod rows;
 mod show;
+pub mod strokes;
 
 /// What `ui/app.slint` compiles to.
 pub mod bridge {
@@ -48,6 +51,7 @@ impl Ui {
             App::new(loaded.settings, loaded.session, loaded.documents).with_trash(loaded.trash);
         let dispatch = Rc::new(Dispatch::new(app, store, &window, language));
         bind::bind(&window, &dispatch);
+        dispatch.keep_trying();
         window
             .global::<bridge::Settings>()
             .set_version(env!("CARGO_PKG_VERSION").into());
@@ -68,7 +72,12 @@ impl Ui {
     /// When the display goes away.
     pub fn run(&self) -> Result<(), PlatformError> {
         let result = self.window.run();
-        self.dispatch.leave();
+        self.leave();
         result
+    }
+
+    /// Writes once more what could not be written: the window is left.
+    pub fn leave(&self) {
+        self.dispatch.leave();
     }
 }

@@ -5,6 +5,7 @@ use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 use crate::app::TRASH_DAYS;
 
 use super::bridge::{self, AppWindow};
+use super::drawn::Drawn;
 use super::games::{coinche, couillon, koetsieren, kopknack};
 
 /// The lists on the pages. They live as long as the window and are kept in step row by row.
@@ -24,11 +25,17 @@ pub struct Models {
     /// The names at the open sheet's table, and those on the set-up page.
     pub players: Rc<VecModel<SharedString>>,
     pub set_up_players: Rc<VecModel<SharedString>>,
+    /// The totals that are read from across the table.
+    pub big_score: Rc<VecModel<bridge::CardLine>>,
     pub targets: Rc<VecModel<i32>>,
     pub nearest_targets: Rc<VecModel<i32>>,
+    /// Who has what on the open sheet.
+    pub standing: Rc<VecModel<bridge::CardLine>>,
     /// The kinds of entry that can be begun, and those that the one in the form could be instead.
     pub other_kinds: Rc<VecModel<bridge::EntryKind>>,
     pub form_kinds: Rc<VecModel<bridge::EntryKind>>,
+    /// What the chart is drawn from.
+    pub drawn: Drawn,
     pub coinche: coinche::Models,
     pub couillon: couillon::Models,
     pub koetsieren: koetsieren::Models,
@@ -46,6 +53,7 @@ impl Models {
         home.set_trash_days(TRASH_DAYS.into());
         let sheet = window.global::<bridge::Sheet>();
         sheet.set_other_kinds(ModelRc::from(models.other_kinds.clone()));
+        sheet.set_standing(ModelRc::from(models.standing.clone()));
         let entry = window.global::<bridge::Entry>();
         entry.set_other_kinds(ModelRc::from(models.form_kinds.clone()));
         let rules = window.global::<bridge::HouseRules>();
@@ -60,10 +68,13 @@ impl Models {
         how.set_cards(ModelRc::from(models.card_rows.clone()));
         let table = window.global::<bridge::Table>();
         table.set_players(ModelRc::from(models.players.clone()));
+        let big_score = window.global::<bridge::BigScore>();
+        big_score.set_lines(ModelRc::from(models.big_score.clone()));
         let set_up = window.global::<bridge::SetUp>();
         set_up.set_players(ModelRc::from(models.set_up_players.clone()));
         set_up.set_targets(ModelRc::from(models.targets.clone()));
         set_up.set_nearest_targets(ModelRc::from(models.nearest_targets.clone()));
+        models.drawn.hang(window);
         models.coinche.hang(window);
         models.couillon.hang(window);
         models.koetsieren.hang(window);

@@ -32,7 +32,7 @@ fn every_game_has_the_same_files() {
         ];
         has(&format!("src/domain/{game}"), &domain, "rs");
         let window = [
-            "mod", "bind", "convert", "form", "models", "rules", "score", "how",
+            "mod", "bind", "chart", "convert", "form", "models", "rules", "score", "how",
         ];
         has(&format!("src/ui/games/{game}"), &window, "rs");
         let pages = [

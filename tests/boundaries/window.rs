@@ -1,8 +1,9 @@
 //! The layers of the `.slint` sources, and that every word of them can be translated.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
-use super::source::{Source, Text, sources};
+use super::source::{Source, Text, sources, take_apart};
 
 fn slint() -> Vec<Source> {
     sources("ui", "slint")
@@ -22,13 +23,16 @@ fn layer(path: &str) -> &str {
     }
 }
 
-/// What a file imports, as paths from the package's folder; the standard widgets by their name.
+/// The page of every widget, which `build.rs` leaves out of a release: what it is called in the sources.
+const GALLERY: &str = "@gallery";
+
+/// What a file imports, as paths from the package's folder; the standard widgets and the gallery by their names.
 fn imports(file: &Source) -> Vec<String> {
     let folder = Path::new(&file.path).parent().expect("a folder");
     let texts = file.texts.iter().filter(|text| is_import(text));
     texts
         .map(|text| {
-            if text.text == "std-widgets.slint" {
+            if text.text == "std-widgets.slint" || text.text == GALLERY {
                 return text.text.clone();
             }
             let mut parts: Vec<String> = Vec::new();
@@ -49,7 +53,7 @@ fn imports(file: &Source) -> Vec<String> {
 
 /// `import { A } from "a.slint";`: after the brace only `from` is left of the statement.
 fn is_import(text: &Text) -> bool {
-    text.text.ends_with(".slint")
+    (text.text.ends_with(".slint") || text.text == GALLERY)
         && (text.before.trim() == "from" || text.before.starts_with("import"))
 }
 
@@ -78,15 +82,19 @@ fn imports_go_one_way() {
             "theme" => vec!["theme", "std-widgets.slint"],
             "widgets" => vec!["widgets", "theme", "std-widgets.slint"],
             "bridge" => vec!["bridge"],
-            "words.slint" => vec!["bridge", "theme"],
+            "gallery" => vec!["gallery", "bridge", "widgets", "theme"],
+            "words.slint" => vec!["bridge", "theme", "words.slint"],
             "ids.slint" => vec!["bridge"],
             "pages" => [&["pages"], PAGES].concat(),
-            "app.slint" => [&["pages", "games"], PAGES].concat(),
+            "app.slint" => [&["pages", "games", GALLERY], PAGES].concat(),
             game if game.starts_with("games") => [&["games"], PAGES].concat(),
             other => panic!("a layer that nobody planned: {other}"),
         };
         if own.starts_with("games/") {
             allowed.push(&own);
+        }
+        if file.path == "ui/pages/about.slint" {
+            allowed.push(GALLERY);
         }
         for import in imports(&file) {
             seen += 1;
@@ -188,9 +196,10 @@ fn is_for_the_program(text: &Text) -> bool {
 
 #[test]
 fn every_word_goes_through_the_translations() {
-    // The name of the app, and each language in itself with its tag.
+    // The name of the app, the page for those who build it, and each language in itself with its tag.
     let allowed = [
         "Ardoise",
+        "Gallery",
         "English",
         "Français",
         "Nederlands",
@@ -205,7 +214,9 @@ fn every_word_goes_through_the_translations() {
         "ar",
     ];
     let mut translated = 0;
-    for file in slint().iter().filter(|file| file.path != "ui/ids.slint") {
+    // Ids, and what only those see who build the app.
+    let is_apart = |file: &Source| file.path == "ui/ids.slint" || layer(&file.path) == "gallery";
+    for file in slint().iter().filter(|file| !is_apart(file)) {
         for text in &file.texts {
             if is_translated(&text.before) {
                 translated += 1;
@@ -248,6 +259,29 @@ fn the_about_page_shows_about_slint() {
     assert!(squeezed.contains("AboutSlint{"));
     let app = files.iter().find(|file| file.path == "ui/app.slint");
     assert!(app.expect("the window").names("AboutPage"));
+}
+
+/// A release is built with another file in place of the gallery.
+#[test]
+fn a_release_finds_all_that_it_imports_from_the_gallery() {
+    let exports = |file: &Source| -> BTreeSet<String> {
+        let words: Vec<&str> = file.words().collect();
+        let exports = words.windows(3).filter(|it| it[0] == "export");
+        exports.map(|it| it[1..].join(" ")).collect()
+    };
+    let stub = &sources("build", "slint")[0];
+    let files = slint();
+    let gallery = files
+        .iter()
+        .find(|file| file.path == "ui/gallery/gallery.slint");
+    let wanted = BTreeSet::from(["component GalleryPage", "global Gallery"].map(String::from));
+    assert_eq!(exports(gallery.expect("a gallery")), wanted);
+    assert_eq!(exports(stub), wanted);
+    // It imports nothing, and says that it is not there.
+    assert!(stub.texts.is_empty() && stub.code.contains("<bool> is-there;"));
+    let build = take_apart(&std::fs::read_to_string("build.rs").expect("build.rs"));
+    let mapped = build.texts.iter().any(|text| text.text == stub.path);
+    assert!(mapped, "{} is not what build.rs takes", stub.path);
 }
 
 #[test]

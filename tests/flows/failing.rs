@@ -1,11 +1,14 @@
 //! A disk that refuses: nothing is lost, it is said, and the next change writes everything.
 
 use std::collections::BTreeSet;
+use std::io::ErrorKind;
+use std::time::Duration;
 
 use ardoise::store::StoreError;
 
 use super::{THREE, play, play_three, seated};
 use crate::phone::Phone;
+use crate::phone::faulty_disk::{Failing, FaultyDisk, Stage};
 
 #[test]
 fn each_failure_is_named_and_the_sheet_goes_on() {
@@ -32,6 +35,102 @@ fn each_failure_is_named_and_the_sheet_goes_on() {
         assert_eq!(phone.totals(), THREE);
     }
     assert_eq!(sentences.len(), 3, "each has words of its own");
+}
+
+#[test]
+fn it_is_tried_again_every_few_seconds() {
+    let phone = seated();
+    phone.store.fail(Some(StoreError::Full));
+    play_three(&phone);
+    phone.wait(Duration::from_secs(30));
+    assert!(phone.shows("unsaved"), "as long as it does not succeed");
+    // Another reason is said as soon as it is known.
+    let full = phone.label("unsaved");
+    phone.store.fail(Some(StoreError::Denied));
+    phone.wait(Duration::from_secs(6));
+    assert_ne!(phone.label("unsaved"), full);
+    phone.store.fail(None);
+    assert!(phone.shows("unsaved"));
+    phone.wait(Duration::from_secs(6));
+    assert!(!phone.shows("unsaved"), "without a tap");
+    assert_eq!(phone.kept().documents[0].sheet.len(), 3);
+}
+
+#[test]
+fn a_message_stays_when_the_next_try_succeeds() {
+    let phone = seated();
+    phone.store.fail(Some(StoreError::Full));
+    phone.wait(Duration::from_secs(3));
+    play(&phone, 1, "80", "82");
+    phone.store.fail(None);
+    phone.wait(Duration::from_millis(5200));
+    assert!(!phone.shows("unsaved"));
+    phone.tap("snack-action");
+    assert_eq!(phone.totals(), (0, 0), "Undo was still offered");
+}
+
+#[test]
+fn what_is_unsaved_is_written_at_leaving() {
+    let phone = seated();
+    phone.store.fail(Some(StoreError::Full));
+    play_three(&phone);
+    phone.store.fail(None);
+    phone.ui.leave();
+    assert_eq!(phone.kept().documents[0].sheet.len(), 3);
+}
+
+#[test]
+fn a_disk_that_fails_at_any_act_loses_no_deal() {
+    let folder = crate::storage::quick_folder();
+    let disk = FaultyDisk::default();
+    let mut phone = Phone::builder().folder(folder.path()).disk(&disk).start();
+    phone.taps("new-sheet target-none start");
+    let mut deals = 0;
+    for (stage, error) in [
+        (Stage::Before, ErrorKind::PermissionDenied),
+        (Stage::Half, ErrorKind::StorageFull),
+        (Stage::After, ErrorKind::Other),
+    ] {
+        // While it is filled in, and at each act of its saving.
+        for after in [0, 5, 12, 13, 14, 15, 16, 17] {
+            disk.fail(Some(Failing {
+                after,
+                times: 1,
+                stage,
+                error,
+            }));
+            play(&phone, 1, "80", "82");
+            deals += 1;
+        }
+        // The last failure is made good with time.
+        phone.wait(Duration::from_secs(6));
+        assert!(!phone.shows("unsaved"));
+        assert_eq!(phone.totals(), (160 * deals, 80 * deals));
+        disk.fail(None);
+        phone = phone.restart();
+        assert!(!phone.shows("damaged-0"));
+        assert_eq!(phone.totals(), (160 * deals, 80 * deals));
+    }
+}
+
+#[test]
+fn a_disk_that_fills_up_in_the_middle_of_a_write_keeps_what_there_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let disk = FaultyDisk::default();
+    let phone = Phone::builder().folder(folder.path()).disk(&disk).start();
+    let phone = super::seat(phone);
+    play(&phone, 1, "110", "112");
+    let kept = phone.sheet_text();
+    disk.fill_up();
+    play(&phone, 2, "90", "101");
+    assert!(phone.shows("unsaved"));
+    assert_eq!(phone.totals(), (280, 240));
+    // The phone is switched off in this moment: half a file lies beside.
+    disk.fail(None);
+    let phone = phone.restart();
+    assert!(!phone.shows("damaged-0"));
+    assert_eq!(phone.sheet_text(), kept);
+    assert_eq!(phone.totals(), (220, 50));
 }
 
 #[test]

@@ -25,7 +25,7 @@ pub fn with(sheet: impl Into<AnySheet>, height: f32) -> Phone {
     Phone::builder().store(store).size(360.0, height).start()
 }
 
-fn store_with(sheet: AnySheet) -> MemoryStore {
+pub fn store_with(sheet: AnySheet) -> MemoryStore {
     let mut store = MemoryStore::default();
     let moment = DateTime::from_timestamp(1_700_000_000, 0).expect("a moment");
     let document = Document {
@@ -59,14 +59,14 @@ pub fn scroll_to(phone: &Phone, newest: usize, number: usize) {
     scroll(phone, position, -size.height * f32::from(lines));
 }
 
-/// A sheet of two hundred random entries of Coinche, the same at every run.
-fn of_coinche() -> Sheet<Coinche> {
+/// A sheet of so many random entries of Coinche, the same at every run.
+pub fn of_coinche(entries: usize) -> Sheet<Coinche> {
     let rules = Rules {
         target: Target::None,
         ..Rules::default()
     };
     let mut runner = TestRunner::deterministic();
-    let records = vec(any::record(&rules), 200).new_tree(&mut runner);
+    let records = vec(any::record(&rules), entries).new_tree(&mut runner);
     let mut sheet = Sheet::new(rules, Roster::unnamed(4));
     let numbered = (1..).zip(records.expect("entries").current());
     let entry = |(id, record)| Entry {
@@ -79,7 +79,7 @@ fn of_coinche() -> Sheet<Coinche> {
 
 #[test]
 fn two_hundred_entries_are_opened_scrolled_and_changed_in_the_middle() {
-    let sheet = of_coinche();
+    let sheet = of_coinche(200);
     let phone = with(sheet.clone(), 640.0);
     phone.tap("sheet-running-0");
     let check = |phone: &Phone, sheet: &Sheet<Coinche>| {
@@ -135,7 +135,7 @@ fn pictures() {
     let koetsieren = koetsieren::any::sheet(200..=200).new_tree(&mut runner);
     let kopknack = kopknack::any::session(200).new_tree(&mut runner);
     let sheets = [
-        AnySheet::from(of_coinche()),
+        AnySheet::from(of_coinche(200)),
         couillon.expect("a sheet").current().into(),
         koetsieren.expect("a sheet").current().into(),
         kopknack.expect("a sheet").current().into(),

@@ -1,5 +1,8 @@
 //! Journeys through the real window, as a thumb makes them.
 
+mod about;
+mod big_score;
+mod chart;
 mod corrections;
 pub mod couillon;
 mod damage;
@@ -22,6 +25,7 @@ mod other_entries;
 mod sheets;
 mod tour;
 mod trash;
+mod two_windows;
 mod unfinished;
 mod usual;
 

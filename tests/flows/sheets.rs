@@ -304,14 +304,6 @@ fn a_restart_opens_every_page_where_it_was_left() {
 }
 
 #[test]
-fn about_slint_can_be_reached() {
-    let phone = Phone::new();
-    assert!(!phone.shows_type("AboutSlint"));
-    phone.taps("open-settings open-about");
-    assert!(phone.shows_type("AboutSlint"));
-}
-
-#[test]
 fn a_double_tap_on_new_sheet_begins_none_unseen() {
     let phone = Phone::new();
     phone.double_tap("new-sheet");

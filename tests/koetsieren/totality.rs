@@ -40,6 +40,8 @@ fn wild_tap() -> impl Strategy<Value = Tap> {
     prop_oneof![
         (wild_seat(), any::<u8>()).prop_map(|(seat, number)| Tap::Said(seat, number)),
         (wild_seat(), any::<u8>()).prop_map(|(seat, number)| Tap::Taken(seat, number)),
+        any::<u8>().prop_map(Tap::Number),
+        Just(Tap::Backspace),
         wild_seat().prop_map(Tap::DealerSeat),
         Just(Tap::Kind(Kind::Dealer)),
         Just(Tap::Kind(Kind::Transfer)),

@@ -40,7 +40,10 @@ pub fn act() -> impl Strategy<Value = Act> {
         Page::Home,
         Page::Settings,
         Page::About,
+        Page::Trash,
+        Page::Chart,
         Page::Details,
+        Page::BigScore,
         Page::How,
     ];
     prop_oneof![

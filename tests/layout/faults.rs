@@ -87,7 +87,7 @@ pub fn is_inside(pieces: &[Piece], piece: &Piece, other: usize) -> bool {
 
 fn cut(piece: &Piece, text: &Text, width: f32) -> Option<Fault> {
     // The name of a player may be of any length: it is shortened.
-    if piece.element.contains("NameLabel") && piece.place.width() > 2.0 * text.line {
+    if piece.element.contains("NameMark") && piece.place.width() > 2.0 * text.line {
         return None;
     }
     let missing = if !text.wraps && text.whole > piece.place.width() + SLACK {

@@ -7,10 +7,12 @@
 mod colour;
 mod contrast;
 mod faults;
+mod focus;
 pub mod glass;
 mod mirror;
 mod paint;
 mod pictures;
+mod roles;
 mod touch;
 
 use std::collections::BTreeMap;
@@ -24,12 +26,14 @@ use faults::{Fault, faults};
 use crate::phone::{Phone, has_a_font};
 use crate::tour::{self, Tour};
 
-/// The sizes of phones and of a tablet, in points.
-const SIZES: [(f32, f32); 4] = [
+/// The sizes of phones and tablets, standing and lying, in points.
+const SIZES: [(f32, f32); 6] = [
     (320.0, 568.0),
     (360.0, 640.0),
     (412.0, 915.0),
     (800.0, 1280.0),
+    (844.0, 390.0),
+    (1280.0, 800.0),
 ];
 
 /// The sizes of text, in percent.

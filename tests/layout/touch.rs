@@ -35,6 +35,8 @@ const OPPOSITE: &[(&str, &str)] = &[
     ("won-1", "won-2"),
     ("won-1", "tie"),
     ("tie", "won-2"),
+    // The entry before, and the one after.
+    ("chart-before", "chart-after"),
     // An entry less, and an entry more.
     ("delete-entry", "insert-before"),
 ];

@@ -6,12 +6,14 @@ use i_slint_backend_testing::{TestingBackend, TestingBackendOptions};
 use slint::ComponentHandle;
 
 use super::Phone;
+use super::faulty_disk::FaultyDisk;
 
 /// How the next phone is to be.
 #[derive(Clone)]
 pub struct Builder {
     pub(super) store: MemoryStore,
     pub(super) folder: Option<PathBuf>,
+    disk: FaultyDisk,
     size: (f32, f32),
     pub(super) language: Option<&'static str>,
     pixels: bool,
@@ -22,6 +24,7 @@ impl Default for Builder {
         Builder {
             store: MemoryStore::default(),
             folder: None,
+            disk: FaultyDisk::default(),
             size: (360.0, 1600.0),
             language: Some("en"),
             pixels: false,
@@ -56,6 +59,14 @@ impl Builder {
         }
     }
 
+    /// The disk on which the folder lies.
+    pub fn disk(self, disk: &FaultyDisk) -> Builder {
+        Builder {
+            disk: disk.clone(),
+            ..self
+        }
+    }
+
     /// With real glyphs, drawn.
     pub fn pixels(self) -> Builder {
         Builder {
@@ -73,7 +84,10 @@ impl Builder {
         // A phone that is started again finds the platform in place.
         let _ = slint::platform::set_platform(Box::new(backend));
         let store: Box<dyn Store> = match &self.folder {
-            Some(folder) => Box::new(FileStore::open(folder.clone()).unwrap()),
+            Some(folder) => {
+                let disk = Box::new(self.disk.clone());
+                Box::new(FileStore::open_on(disk, folder.clone()).unwrap())
+            }
             None => Box::new(self.store.clone()),
         };
         let ui = Ui::new(store, self.language.map(str::to_owned)).unwrap();

@@ -105,7 +105,7 @@ fn a_sheet_cut_off_at_any_byte_is_kept_and_the_version_before_opens() {
     let ends = (0..60).chain((60..sheet.len() - 1).step_by(211));
     for end in ends {
         for (previous, opened) in [(None, 0), (Some(sheet), 1)] {
-            let folder = tempfile::tempdir().expect("a folder");
+            let folder = super::quick_folder();
             let cut = &sheet.as_bytes()[..end];
             assert_eq!(opens(folder.path(), cut, previous), opened);
         }

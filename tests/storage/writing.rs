@@ -43,6 +43,7 @@ fn writing_leaves_nothing_beside_the_files() {
         store.save_session(&Session::default()).expect("written");
     }
     let wanted = [
+        "lock",
         "session.json",
         "settings.json",
         "sheets/20261129T201500123.json",

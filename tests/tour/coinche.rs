@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use super::{Look, WALK, act, stop};
+use super::{Look, WALK, act, big_score, stop};
 use crate::phone::Phone;
 
 /// An evening of Coinche.
@@ -11,7 +11,9 @@ pub fn tour(phone: &Phone, look: Look) {
     }
     phone.tap("start");
     stop(phone, look, "begun");
-    phone.tap("new-deal");
+    phone.taps("sheet-more open-chart");
+    stop(phone, look, "chart-empty");
+    phone.taps("back new-deal");
     stop(phone, look, "form");
     phone.tap("bidder-1");
     stop(phone, look, "bids");
@@ -46,7 +48,10 @@ pub fn tour(phone: &Phone, look: Look) {
     stop(phone, look, "dealer");
     phone.taps("seat-3 save");
     stop(phone, look, "score");
-    phone.tap("entry-5");
+    big_score(phone, look, "big-score");
+    phone.taps("sheet-more open-chart");
+    stop(phone, look, "chart");
+    phone.taps("back entry-5");
     stop(phone, look, "correction");
     phone.tap("form-menu");
     stop(phone, look, "form-menu");
@@ -58,7 +63,7 @@ pub fn tour(phone: &Phone, look: Look) {
     // The page that comes takes no tap at once.
     phone.wait(Duration::from_secs(1));
     phone.taps("undo sheet-more");
-    stop(phone, look, "more menu");
+    stop(phone, look, "more-menu");
     phone.tap("details");
     stop(phone, look, "details");
     phone.taps("back new-deal form-menu clear-form back");
@@ -80,6 +85,9 @@ pub fn tour(phone: &Phone, look: Look) {
     stop(phone, look, "everything");
     phone.tap("save");
     stop(phone, look, "won");
-    phone.tap("back");
+    big_score(phone, look, "big-score-won");
+    phone.taps("sheet-more open-chart chart-before");
+    stop(phone, look, "chart-won");
+    phone.taps("back back");
     stop(phone, look, "finished");
 }

@@ -1,4 +1,4 @@
-use super::{Look, act, stop};
+use super::{Look, act, big_score, stop};
 use crate::flows::couillon::{deal, wins};
 use crate::phone::Phone;
 
@@ -27,6 +27,7 @@ pub fn tour(phone: &Phone, look: Look) {
     wins(phone, "won-1", 1);
     deal(phone, "nobody", "tie");
     stop(phone, look, "score");
+    big_score(phone, look, "big-score");
     phone.tap("rules");
     stop(phone, look, "rules");
     act(phone, "rule-3-1 rule-0-1");
@@ -46,6 +47,8 @@ pub fn tour(phone: &Phone, look: Look) {
     wins(phone, "won-2", 3);
     deal(phone, "nobody", "won-1");
     stop(phone, look, "won");
-    phone.tap("back");
+    phone.taps("sheet-more open-chart");
+    stop(phone, look, "chart");
+    phone.taps("back back");
     stop(phone, look, "finished");
 }

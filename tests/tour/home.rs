@@ -31,7 +31,9 @@ pub fn tour(phone: &Phone, look: Look) {
     stop(phone, look, "settings");
     phone.tap("open-about");
     stop(phone, look, "about");
-    phone.taps("back back new-sheet");
+    phone.tap("open-gallery");
+    stop(phone, look, "gallery");
+    phone.taps("back back back new-sheet");
     stop(phone, look, "new-sheet");
     for game in ["coinche", "couillon", "koetsieren", "kopknack"] {
         act(phone, &format!("game-{game} open-rules"));

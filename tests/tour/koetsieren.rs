@@ -1,4 +1,4 @@
-use super::{Look, stop};
+use super::{Look, big_score, stop};
 use crate::flows::koetsieren::{fill, play, say};
 use crate::phone::Phone;
 
@@ -29,6 +29,7 @@ pub fn tour(phone: &Phone, look: Look) {
     stop(phone, look, "dealer");
     phone.taps("seat-2 save");
     stop(phone, look, "score");
+    big_score(phone, look, "big-score");
     phone.tap("rules");
     stop(phone, look, "rules");
     phone.taps("rule-1-1 rule-0-1");
@@ -40,6 +41,10 @@ pub fn tour(phone: &Phone, look: Look) {
     phone.taps("new-deal form-menu clear-form back rules preset-0 apply-rules");
     play(phone, &["5/0 5/0 0/2 0/3", "5/0 1/0 0/5 0/0"]);
     stop(phone, look, "lost");
+    big_score(phone, look, "big-score-lost");
+    phone.taps("sheet-more open-chart chart-player-2");
+    stop(phone, look, "chart");
+    phone.tap("back");
     fill(phone, "5/0 1/0 0/5 0/0");
     phone.tap("save");
     stop(phone, look, "played-on");
@@ -67,5 +72,7 @@ fn six(phone: &Phone, look: Look) {
     phone.tap("apply-rules");
     play(phone, &["5/0 5/0 0/5 0/0 0/0 0/0"; 3]);
     stop(phone, look, "six-far");
-    phone.tap("back");
+    phone.taps("sheet-more open-chart");
+    stop(phone, look, "six-chart");
+    phone.taps("back back");
 }

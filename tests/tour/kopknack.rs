@@ -1,4 +1,4 @@
-use super::{Look, act, stop};
+use super::{Look, act, big_score, stop};
 use crate::flows::kopknack::{N3, knock, play};
 use crate::phone::Phone;
 
@@ -24,7 +24,9 @@ fn walk(phone: &Phone, look: Look) {
     stop(phone, look, "new");
     phone.tap("start");
     stop(phone, look, "begun");
-    phone.tap("new-deal");
+    phone.taps("sheet-more open-chart");
+    stop(phone, look, "chart-empty");
+    phone.taps("back new-deal");
     stop(phone, look, "form");
     phone.taps("sweep save");
     play(phone, N3);
@@ -48,12 +50,15 @@ fn walk(phone: &Phone, look: Look) {
     act(phone, "apply-rules");
     phone.taps("undo new-deal player-2 back");
     stop(phone, look, "score");
+    big_score(phone, look, "big-score");
     phone.tap("entry-3");
     stop(phone, look, "correction");
     phone.taps("back other-entry new-ending ending-waive");
     stop(phone, look, "ending");
     phone.tap("save");
     stop(phone, look, "ended");
-    phone.tap("back");
+    phone.taps("sheet-more open-chart chart-player-2");
+    stop(phone, look, "chart");
+    phone.taps("back back");
     stop(phone, look, "finished");
 }

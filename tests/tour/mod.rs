@@ -36,6 +36,13 @@ fn stop(phone: &Phone, look: Look, name: &str) {
     look(phone, name);
 }
 
+/// Stops where the totals are read from across the table, and comes back.
+fn big_score(phone: &Phone, look: Look, name: &str) {
+    phone.taps("sheet-more open-big-score");
+    stop(phone, look, name);
+    phone.tap("big-score");
+}
+
 /// Does what an element does, wherever it is, as a screen reader does it.
 fn act(phone: &Phone, ids: &str) {
     for id in ids.split_whitespace() {

@@ -41,6 +41,10 @@ pub enum Tap {
     Said(Seat, u8),
     /// The player took so many; the same number again takes it back.
     Taken(Seat, u8),
+    /// Whoever is asked next says, or took, so many: a key of the keyboard.
+    Number(u8),
+    /// Takes the last answer back.
+    Backspace,
     /// Opens a half of the form.
     Phase(Phase),
     /// This seat deals next.
@@ -99,6 +103,12 @@ impl crate::domain::Draft<Koetsieren> for Draft {
             (Tap::Taken(seat, taken), Kind::Deal) if sits(seat) && taken <= TRICKS => {
                 type_in(&mut self.taken, seats, seat, taken);
             }
+            (Tap::Number(number), Kind::Deal) => {
+                if let Some(tap) = self.answer(spot, number) {
+                    self.tap(rules, spot, tap);
+                }
+            }
+            (Tap::Backspace, Kind::Deal) => self.take_back(spot),
             (Tap::Phase(phase), Kind::Deal) => self.phase = Some(phase),
             (Tap::DealerSeat(seat), Kind::Dealer) if sits(seat) => self.dealer = Some(seat),
             _ => {}

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::{Points, Seat, Spot};
 
 use super::{
-    Deal, Draft, Koetsieren, Missing, Offer, Rules, TRICKS, Warning, barred, speaking_order,
+    Deal, Draft, Koetsieren, Missing, Offer, Rules, TRICKS, Tap, Warning, barred, speaking_order,
     trump_maker,
 };
 
@@ -47,6 +47,33 @@ impl Draft {
     pub fn next_to_say(&self, spot: &Spot<Koetsieren>) -> Option<Seat> {
         let order = speaking_order(spot.dealer, seats(spot));
         order.into_iter().find(|seat| self.said_by(*seat).is_none())
+    }
+
+    /// The tap by which whoever is asked in the open half of the form answers with this number; `None`: nobody is asked.
+    pub(super) fn answer(&self, spot: &Spot<Koetsieren>, number: u8) -> Option<Tap> {
+        if self.phase(spot) == Phase::Sayings {
+            return self.next_to_say(spot).map(|seat| Tap::Said(seat, number));
+        }
+        let open = |seat: &Seat| self.taken_shown(spot, *seat).is_none();
+        let mut order = speaking_order(spot.dealer, seats(spot)).into_iter();
+        order.find(open).map(|seat| Tap::Taken(seat, number))
+    }
+
+    /// Takes the last answer in speaking order back: of the tricks, and where there is none of the sayings.
+    pub(super) fn take_back(&mut self, spot: &Spot<Koetsieren>) {
+        let order = speaking_order(spot.dealer, seats(spot));
+        let looks_at_tricks = self.phase(spot) == Phase::Tricks;
+        let last = |row: &[Option<u8>]| {
+            let mut answered = order.iter().filter(|seat| number(row, **seat).is_some());
+            answered.next_back().map(|seat| seat.index())
+        };
+        let row = match last(&self.taken) {
+            Some(_) if looks_at_tricks => &mut self.taken,
+            _ => &mut self.said,
+        };
+        if let Some(place) = last(row).and_then(|index| row.get_mut(index)) {
+            *place = None;
+        }
     }
 
     /// The half of the form that is open: the one that the user opened, else the tricks as soon as everybody has said.

@@ -36,7 +36,7 @@ impl Rules {
     pub const LARGEST_LIMIT: Points = 999;
 
     /// The limit as it is played to: at least 1, since a match cannot be over before it begins.
-    pub(super) fn limit_in_force(&self) -> Points {
+    pub fn limit_in_force(&self) -> Points {
         self.limit.max(1)
     }
 }

@@ -85,6 +85,13 @@ impl crate::domain::Draft<Kopknack> for Draft {
             Tap::Player(seat) if here(&seat) => self.transfer.seat = Some(seat),
             Tap::Flow(flow) => self.transfer.flow = flow,
             Tap::Digit(digit) if self.kind == Kind::Transfer => self.transfer.digit(digit),
+            Tap::Digit(0) if self.kind() == Kind::Deal => self.deal.toggle_nobody(),
+            Tap::Digit(digit) if self.kind() == Kind::Deal => {
+                let seat = usize::from(digit).checked_sub(1).and_then(Seat::from_index);
+                if let Some(seat) = seat.filter(here) {
+                    self.deal.cycle(seat, players);
+                }
+            }
             Tap::Backspace if self.kind == Kind::Transfer => self.transfer.backspace(),
             Tap::Amount(amount) => self.transfer.set_amount(amount),
             Tap::Note(note) => self.transfer.note = note,

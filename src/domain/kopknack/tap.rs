@@ -22,7 +22,8 @@ pub enum Tap {
     Player(Seat),
     /// Into the pot or out of it.
     Flow(Flow),
-    /// A digit of the amount, 0 to 9.
+    /// A digit, 0 to 9: of the amount of a transfer; in a deal one trick more for the player in that seat, counted from 1, and
+    /// 0 for nobody knocked.
     Digit(u8),
     /// Takes the last digit back.
     Backspace,

@@ -1,5 +1,8 @@
 //! From the pages to the app: every callback is a command.
 
+mod big_score;
+mod chart;
+
 use std::rc::Rc;
 
 use slint::ComponentHandle;
@@ -34,6 +37,7 @@ pub fn bind(window: &AppWindow, dispatch: &Rc<Dispatch>) {
     bind_sheet(window, dispatch);
     bind_entry(window, dispatch);
     bind_rules(window, dispatch);
+    big_score::bind(window);
     for game in GameName::ALL {
         games!(named!(game, Named => Named::bind(window, dispatch)));
     }
@@ -48,6 +52,9 @@ fn bind_pages(window: &AppWindow, dispatch: &Rc<Dispatch>) {
         let Some(dispatch) = weak.upgrade() else {
             return false;
         };
+        if !control && chart::take_key(&dispatch, &text) {
+            return true;
+        }
         let command = keys::command(dispatch.page(), dispatch.game(), &text, control, shift);
         let meant = command.is_some();
         if let Some(command) = command {

@@ -14,6 +14,7 @@ use super::bridge::{
     AppWindow, CardColumn, CardLine, CardRow, FormReason, HowClause, HowHeading, PresetKind,
     RuleChange, RuleGroup, RuleSwitch, RuleTotal, SwitchRow,
 };
+use super::chart::Course;
 use super::convert;
 use super::dispatch::Dispatch;
 use super::models::Models;
@@ -44,6 +45,14 @@ pub struct Open<'a, G: Game> {
     pub presets: &'a [&'a OwnPreset],
 }
 
+/// What `value` says of the standing before the first entry and after each one.
+pub fn values<G: Game>(replay: &Replay<G>, value: impl Fn(&G::Standing) -> i32) -> Vec<i32> {
+    let after = replay.steps.iter().map(|step| value(&step.standing));
+    std::iter::once(value(&replay.opening))
+        .chain(after)
+        .collect()
+}
+
 /// What the window must know of a game to show its sheets.
 pub trait Shown: Game<Rules: Into<AnyRules> + TryFrom<AnyRules>> {
     /// Hangs the callbacks of the game's own pages to the dispatch.
@@ -51,6 +60,9 @@ pub trait Shown: Game<Rules: Into<AnyRules> + TryFrom<AnyRules>> {
 
     /// Gathers what the page of the open sheet shows.
     fn sheet(open: &Open<Self>) -> Show;
+
+    /// How the match went, for its chart: with sides side one first, else by seat.
+    fn chart(open: &Open<Self>) -> Course;
 
     /// Gathers what the form shows of the draft in hand and of what is said of it.
     fn form(open: &Open<Self>, assessment: Assessment<Self>) -> Show;

@@ -1,6 +1,8 @@
 //! From the app to the pages. Everything is gathered first and shown afterwards, so that no borrow is held while the
 //! window is called.
 
+mod big_score;
+mod chart;
 mod entry;
 mod home;
 mod how;
@@ -22,6 +24,8 @@ use super::games::{Open, Show, Shown};
 use super::models::Models;
 pub use home::show_damaged;
 
+use big_score::BigScoreView;
+use chart::ChartView;
 use entry::EntryView;
 use home::HomeView;
 use how::HowView;
@@ -38,6 +42,7 @@ pub struct View {
     home: Option<HomeView>,
     trash: Option<TrashView>,
     sheet: Vec<Show>,
+    big_score: Option<BigScoreView>,
     set_up: Option<SetUpView>,
     rules: Option<RulesView>,
     how: Option<HowView>,
@@ -54,6 +59,9 @@ impl View {
             home: (page == Page::Home).then(|| HomeView::of(app)),
             trash: (page == Page::Trash).then(|| TrashView::of(app)),
             sheet: open.map_or_else(Vec::new, |document| open_sheet(app, document)),
+            big_score: open
+                .filter(|_| page == Page::BigScore)
+                .map(BigScoreView::of),
             set_up: matches!(page, Page::NewSheet | Page::Details).then(|| SetUpView::of(app)),
             rules: (page == Page::Rules).then(|| RulesView::of(app)).flatten(),
             how: (page == Page::How).then(|| HowView::of(app)).flatten(),
@@ -71,6 +79,9 @@ impl View {
         }
         for show in self.sheet {
             show(window, models);
+        }
+        if let Some(big_score) = self.big_score {
+            big_score.show(window, models);
         }
         if let Some(rules) = self.rules {
             rules.show(window, models);
@@ -102,8 +113,10 @@ fn open_sheet(app: &App, document: &Document) -> Vec<Show> {
             presets: &presets.collect::<Vec<_>>(),
         };
         let head = SheetView::of(&open);
+        let chart = ChartView::of(&open);
         let mut shows: Vec<Show> = vec![
             Box::new(move |window, models| head.show(window, models)),
+            Box::new(move |window, models| chart.show(window, models)),
             G::sheet(&open),
         ];
         if app.page() == Page::Form {

@@ -3,7 +3,7 @@ use slint::{ComponentHandle, SharedString};
 use crate::app::{redo_label, undo_label};
 use crate::domain::{Draft, GameName, Kind, Seat};
 
-use crate::ui::bridge::{self, AppWindow, EditName};
+use crate::ui::bridge::{self, AppWindow, CardLine, EditName};
 use crate::ui::convert;
 use crate::ui::games::{Open, Shown};
 use crate::ui::models::Models;
@@ -16,6 +16,7 @@ pub struct SheetView {
     game: GameName,
     headline: i32,
     dealer: Seat,
+    standing: Vec<CardLine>,
     next_number: i32,
     begun: bool,
     waits: bool,
@@ -34,6 +35,7 @@ impl SheetView {
             game: sheet.game(),
             headline: sheet.rules().headline().unwrap_or_default(),
             dealer: open.replay.dealer,
+            standing: G::card(open.sheet, open.replay),
             next_number: convert::count(open.sheet.entries.len() + 1),
             begun: deal_is_begun::<G>(&open.desk.new),
             waits: open.sheet.unfinished().is_some(),
@@ -59,6 +61,9 @@ impl SheetView {
         sheet.set_game(self.game.into());
         sheet.set_headline(self.headline);
         sheet.set_dealer(convert::seat(self.dealer));
+        keep_in_step(&models.standing, self.standing, |line| {
+            (line.side, line.seat)
+        });
         sheet.set_next_number(self.next_number);
         sheet.set_begun(self.begun);
         sheet.set_waits(self.waits);

@@ -1,6 +1,7 @@
 //! The pages of Coinche.
 
 mod bind;
+mod chart;
 mod convert;
 mod form;
 mod how;
@@ -20,6 +21,7 @@ use crate::ui::bridge::{
     AppWindow, CardLine, FormReason, HowClause, HowHeading, PresetKind, RuleChange, RuleGroup,
     RuleSwitch, RuleTotal, SwitchRow,
 };
+use crate::ui::chart::Course;
 use crate::ui::convert::side;
 use crate::ui::dispatch::Dispatch;
 
@@ -36,6 +38,10 @@ impl Shown for Coinche {
     fn sheet(open: &Open<Coinche>) -> Show {
         let view = score::ScoreView::of(open);
         Box::new(move |window, models| view.show(window, models))
+    }
+
+    fn chart(open: &Open<Coinche>) -> Course {
+        chart::course(open)
     }
 
     fn form(open: &Open<Coinche>, assessment: Assessment<Coinche>) -> Show {

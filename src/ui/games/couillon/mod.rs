@@ -1,6 +1,7 @@
 //! The pages of Couillon.
 
 mod bind;
+mod chart;
 mod convert;
 mod form;
 mod how;
@@ -22,6 +23,7 @@ use crate::ui::bridge::{
     AppWindow, CardLine, FormReason, HowClause, HowHeading, PresetKind, RuleGroup, RuleSwitch,
     RuleTotal,
 };
+use crate::ui::chart::Course;
 use crate::ui::convert::side;
 use crate::ui::dispatch::Dispatch;
 
@@ -37,6 +39,10 @@ impl Shown for Couillon {
     fn sheet(open: &Open<Couillon>) -> Show {
         let view = score::ScoreView::of(open);
         Box::new(move |window, models| view.show(window, models))
+    }
+
+    fn chart(open: &Open<Couillon>) -> Course {
+        chart::course(open)
     }
 
     fn form(open: &Open<Couillon>, assessment: Assessment<Couillon>) -> Show {

@@ -1,6 +1,7 @@
 //! The pages of Koetsieren.
 
 mod bind;
+mod chart;
 mod convert;
 mod form;
 mod how;
@@ -10,6 +11,8 @@ mod score;
 
 use std::rc::Rc;
 
+use slint::platform::Key;
+
 use crate::app::{Assessment, MissingOf, TapOf};
 use crate::domain::koetsieren::{Clause, Fault, Heading, Koetsieren, Preset, Switch, Tap};
 use crate::domain::{Replay, Revision, Seat, Sheet};
@@ -18,6 +21,7 @@ use crate::ui::bridge::{
     AppWindow, CardLine, FormReason, HowClause, HowHeading, PresetKind, RuleGroup, RuleSwitch,
     RuleTotal,
 };
+use crate::ui::chart::Course;
 use crate::ui::convert::seat;
 use crate::ui::dispatch::Dispatch;
 
@@ -35,14 +39,22 @@ impl Shown for Koetsieren {
         Box::new(move |window, models| view.show(window, models))
     }
 
+    fn chart(open: &Open<Koetsieren>) -> Course {
+        chart::course(open)
+    }
+
     fn form(open: &Open<Koetsieren>, assessment: Assessment<Koetsieren>) -> Show {
         let view = form::FormView::of(open, assessment);
         Box::new(move |window, models| view.show(window, models))
     }
 
     /// A number alone does not say whose it is.
-    fn key(_: char) -> Option<TapOf<Koetsieren>> {
-        None
+    fn key(key: char) -> Option<TapOf<Koetsieren>> {
+        match key {
+            '0'..='5' => Some(Tap::Number(u8::try_from(key.to_digit(10)?).ok()?)),
+            _ if key == char::from(Key::Backspace) => Some(Tap::Backspace),
+            _ => None,
+        }
     }
 
     fn dealer_tap(seat: Seat) -> TapOf<Koetsieren> {

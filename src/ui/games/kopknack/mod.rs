@@ -1,6 +1,7 @@
 //! The pages of Köpknack.
 
 mod bind;
+mod chart;
 mod convert;
 mod form;
 mod how;
@@ -20,6 +21,7 @@ use crate::ui::bridge::{
     AppWindow, CardLine, FormReason, HowClause, HowHeading, PresetKind, RuleGroup, RuleSwitch,
     RuleTotal,
 };
+use crate::ui::chart::Course;
 use crate::ui::convert::seat;
 use crate::ui::dispatch::Dispatch;
 
@@ -35,6 +37,10 @@ impl Shown for Kopknack {
     fn sheet(open: &Open<Kopknack>) -> Show {
         let view = score::ScoreView::of(open);
         Box::new(move |window, models| view.show(window, models))
+    }
+
+    fn chart(open: &Open<Kopknack>) -> Course {
+        chart::course(open)
     }
 
     fn form(open: &Open<Kopknack>, assessment: Assessment<Kopknack>) -> Show {
