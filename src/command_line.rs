@@ -17,7 +17,7 @@ use clap::{Parser, Subcommand};
 
 use crate::app::Document;
 use crate::store::exchange::{self, Incoming};
-use crate::store::{self, FileStore, Store};
+use crate::store::{self, FileStore, Loaded, Store};
 use crate::{platform, ui};
 
 use export::Shape;
@@ -131,13 +131,21 @@ fn open_drawer(folder: PathBuf) -> Result<FileStore, String> {
         .map_err(|error| format!("cannot use the folder {}: {error}", folder.display()))
 }
 
-/// Every sheet of the folder. One that cannot be opened is said, and does not hide the others.
-fn sheets_of_drawer(folder: PathBuf) -> Result<Vec<Document>, String> {
-    let loaded = open_drawer(folder)?.load();
-    for damaged in &loaded.damaged {
-        complain(&format!("{}: {}", damaged.place, damaged.reason));
+/// The same, to change something in it without a window: nobody else may have it open.
+fn open_drawer_alone(folder: PathBuf) -> Result<FileStore, String> {
+    let place = folder.display().to_string();
+    let store = open_drawer(folder)?;
+    if store.is_read_only() {
+        return Err(format!(
+            "the app has the folder {place} open; close it, and try again"
+        ));
     }
-    Ok(loaded.documents)
+    Ok(store)
+}
+
+/// What lies in the folder, which stays as it is.
+fn look_into_drawer(folder: PathBuf) -> Loaded {
+    FileStore::look_at(folder).load()
 }
 
 /// The sheets of a file from anywhere, as they are or as they are refused.

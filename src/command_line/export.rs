@@ -6,7 +6,7 @@ use clap::ValueEnum;
 use crate::app::{Document, SheetId};
 use crate::store::exchange;
 
-use super::{sheets_of_drawer, sound_sheets};
+use super::{look_into_drawer, sound_sheets};
 
 /// How a sheet is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -21,8 +21,13 @@ pub(super) fn export(
     shape: Shape,
     folder: Result<PathBuf, String>,
 ) -> Result<(), String> {
+    let mut missing = Vec::new();
     let documents = match file {
-        None => sheets_of_drawer(folder?)?,
+        None => {
+            let loaded = look_into_drawer(folder?);
+            missing = loaded.damaged;
+            loaded.documents
+        }
         Some(file) => match id_of(file) {
             Some(id) => vec![sheet_of_drawer(&id, folder?)?],
             None => sound_sheets(file)?,
@@ -48,7 +53,16 @@ pub(super) fn export(
     let written = output.write_all(text.as_bytes());
     written
         .and_then(|()| output.flush())
-        .map_err(|error| format!("cannot write to standard output: {error}"))
+        .map_err(|error| format!("cannot write to standard output: {error}"))?;
+    // One that cannot be opened does not hide the others, but what was written is not everything.
+    let missing: Vec<String> = missing
+        .iter()
+        .map(|it| format!("{}: {}", it.place, it.reason))
+        .collect();
+    match missing.as_slice() {
+        [] => Ok(()),
+        missing => Err(format!("left out: {}", missing.join("; "))),
+    }
 }
 
 /// The id that the argument is, where no file has that name.
@@ -61,7 +75,7 @@ fn id_of(file: &Path) -> Option<SheetId> {
 
 fn sheet_of_drawer(id: &SheetId, folder: PathBuf) -> Result<Document, String> {
     let place = folder.display().to_string();
-    let mut found = sheets_of_drawer(folder)?.into_iter();
+    let mut found = look_into_drawer(folder).documents.into_iter();
     found
         .find(|document| document.id == *id)
         .ok_or_else(|| format!("there is no file {id}, and no sheet of that id in {place}"))

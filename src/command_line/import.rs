@@ -1,15 +1,19 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use crate::store::Store;
 use crate::store::exchange::{Arrival, Preview};
+use crate::store::{FileStore, Store};
 
-use super::{open_drawer, read_sheets, say, words};
+use super::{open_drawer_alone, read_sheets, say, words};
 
 /// Takes the sheets of the file in and says what became of each. Those that are refused are said and left; the others come in.
 pub(super) fn import(file: &Path, dry_run: bool, folder: PathBuf) -> Result<(), String> {
     let incoming = read_sheets(file)?;
-    let mut store = open_drawer(folder)?;
+    let mut store = if dry_run {
+        FileStore::look_at(folder)
+    } else {
+        open_drawer_alone(folder)?
+    };
     let here = store.load().documents;
     let names = store.names_given();
     let preview = Preview::new(incoming, &here, |id| names.contains(id));

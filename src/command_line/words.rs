@@ -114,6 +114,7 @@ pub(super) fn store(why: StoreError) -> &'static str {
     match why {
         StoreError::Full => "no space is left",
         StoreError::Denied => "the system does not let us write there",
+        StoreError::Taken => "the app has the folder open",
         StoreError::Failed => "the system could not write it",
     }
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Output, Stdio};
 
-use ardoise::store::{exchange, format};
+use ardoise::store::{FileStore, exchange, format};
 use tempfile::TempDir;
 
 use super::{error, run};
@@ -118,7 +118,7 @@ fn an_import_is_said_once_and_done_once() {
     let file = desk.file("both.json", both());
     let said = desk.says(&["import", "--dry-run", &file]);
     assert!(said.contains("is new"), "{said}");
-    assert_eq!(desk.sheets(), [""; 0], "nothing is done");
+    assert!(!desk.data().exists(), "nothing is done");
     assert_eq!(desk.says(&["import", &file]), said);
     assert_eq!(
         desk.sheets(),
@@ -166,6 +166,39 @@ fn a_file_that_cannot_be_opened_keeps_its_name() {
     let said = desk.says(&["import", &file]);
     assert!(said.contains("comes in as 20261129T201500124"), "{said}");
     assert_eq!(fs::read_to_string(&there).expect("a file"), newer);
+}
+
+#[test]
+fn a_folder_that_is_open_is_only_looked_at() {
+    let desk = Desk::new();
+    desk.says(&["import", &desk.file("one.json", KOPKNACK)]);
+    let open = FileStore::open(desk.data()).expect("a folder");
+    let file = desk.file("evening.json", COINCHE);
+    let (said, error) = desk.refuses(&["import", &file]);
+    assert_eq!(said, "");
+    assert!(error.contains("has the folder"), "{error}");
+    assert_eq!(desk.sheets(), ["20261130T014213904.json"]);
+    // To look at it is no matter.
+    assert!(
+        desk.says(&["import", "--dry-run", &file])
+            .contains("is new")
+    );
+    assert_eq!(desk.says(&["export", "20261130T014213904"]), KOPKNACK);
+    drop(open);
+    desk.says(&["import", &file]);
+    assert_eq!(desk.sheets().len(), 2);
+}
+
+#[test]
+fn an_export_leaves_what_is_damaged_where_it_lies() {
+    let desk = Desk::new();
+    desk.says(&["import", &desk.file("one.json", COINCHE)]);
+    let damaged = desk.data().join("sheets/20261130T014213904.json");
+    fs::write(&damaged, "{").expect("written");
+    let (said, error) = desk.refuses(&["export"]);
+    assert!(said.contains(ID), "the others are exported: {said}");
+    assert!(error.contains("20261130T014213904.json"), "{error}");
+    assert!(damaged.exists());
 }
 
 #[test]
