@@ -1,5 +1,7 @@
 //! What the program says to those who start it from a shell.
 
+mod exchange;
+
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -56,6 +58,9 @@ fn help_names_every_option() {
         for option in ["--data-dir <DIR>", "--lang <TAG>", "--version", "--help"] {
             assert!(text.contains(option), "{option} is not in {text}");
         }
+        for command in ["export", "import", "check"] {
+            assert!(text.contains(command), "{command} is not in {text}");
+        }
         assert_eq!(error(&output), "");
     }
 }
@@ -70,6 +75,10 @@ fn what_is_not_understood_is_one_line_and_code_2() {
         (&["--data-dir"], "--data-dir"),
         (&["--lang", "fr", "--lang", "en"], "--lang"),
         (&["--version=3"], "--version"),
+        (&["import"], "FILE"),
+        (&["check"], "FILE"),
+        (&["check", "one.json", "two.json"], "two.json"),
+        (&["export", "--format", "xml"], "xml"),
     ] {
         let line = says_one_line(arguments, 2);
         assert!(line.contains(word), "{line:?}");

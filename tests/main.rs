@@ -7,6 +7,7 @@ mod change;
 mod chart;
 mod command_line;
 mod couillon;
+mod exchange;
 mod flows;
 mod how;
 mod koetsieren;

@@ -25,6 +25,14 @@ impl AnySheet {
         self.len() == 0
     }
 
+    /// Whether both have the same entries, whatever the history by which they came to have them.
+    pub fn same_entries(&self, other: &AnySheet) -> bool {
+        let same = games!(both!((self, AnySheet, one), (other, AnySheet, other) => {
+            one.entries == other.entries
+        }));
+        same.unwrap_or(false)
+    }
+
     /// Where the entry stands, counted from 0.
     pub fn position(&self, id: EntryId) -> Option<usize> {
         games!(each!(self, AnySheet, sheet => sheet.position(id)))

@@ -117,33 +117,42 @@ pub struct Replay<G: Game> {
 
 impl<G: Game> Replay<G> {
     pub fn new(rules: &G::Rules, roster: &Roster, entries: &[Entry<G::Record>]) -> Self {
-        let opening = G::opening(rules, roster);
-        let mut steps: Vec<Step<G>> = Vec::with_capacity(entries.len());
-        let mut dealer = roster.first_dealer;
+        let mut replay = Replay {
+            opening: G::opening(rules, roster),
+            steps: Vec::with_capacity(entries.len()),
+            dealer: roster.first_dealer,
+            finish: None,
+        };
         for entry in entries {
-            let before = steps.last().map_or(&opening, |step| &step.standing);
-            let (outcome, standing) = G::play(rules, before, dealer, &entry.record);
-            let turn = G::turn(&entry.record);
-            steps.push(Step {
-                entry: entry.id,
-                dealer,
-                turn,
-                outcome,
-                standing,
-            });
-            dealer = match turn {
-                Turn::PassesOn => dealer.next(roster.seats(), G::direction(rules)),
-                Turn::Stays | Turn::NotADeal => dealer,
-                Turn::GoesTo(seat) => seat,
-            };
+            replay.push(rules, roster, entry);
         }
-        let finish = G::finish(rules, &steps);
-        Replay {
-            opening,
-            steps,
+        replay.finish = G::finish(rules, &replay.steps);
+        replay
+    }
+
+    /// Plays one entry more. It does not look whether the match is over with it.
+    pub(super) fn push(&mut self, rules: &G::Rules, roster: &Roster, entry: &Entry<G::Record>) {
+        let dealer = self.dealer;
+        let (outcome, standing) = G::play(rules, self.standing(), dealer, &entry.record);
+        let turn = G::turn(&entry.record);
+        self.dealer = match turn {
+            Turn::PassesOn => dealer.next(roster.seats(), G::direction(rules)),
+            Turn::Stays | Turn::NotADeal => dealer,
+            Turn::GoesTo(seat) => seat,
+        };
+        self.steps.push(Step {
+            entry: entry.id,
             dealer,
-            finish,
-        }
+            turn,
+            outcome,
+            standing,
+        });
+    }
+
+    /// Forgets the entries from this index on, as if they had not been played yet.
+    pub(super) fn cut(&mut self, index: usize) {
+        self.dealer = self.dealer_at(index);
+        self.steps.truncate(index);
     }
 
     /// How the match stands after all entries.

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 use std::fs::{self, File, TryLockError};
-use std::io::{ErrorKind, Result, Write};
+use std::io::{ErrorKind, Read, Result, Write};
 use std::path::{Path, PathBuf};
 
 use atomic_write_file::AtomicWriteFile;
@@ -132,4 +132,20 @@ fn sync_folder(file: &Path) {
     if let Some(folder) = folder {
         let _ = folder.sync_all();
     }
+}
+
+/// Reads a file from anywhere, of which nothing is known but its name, up to so many bytes: `None` when it has more.
+///
+/// # Errors
+/// When it cannot be read, or is not text.
+pub fn read_text(file: &Path, most: usize) -> Result<Option<String>> {
+    let mut bytes = Vec::new();
+    let one_more = u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1);
+    File::open(file)?.take(one_more).read_to_end(&mut bytes)?;
+    if bytes.len() > most {
+        return Ok(None);
+    }
+    let text = String::from_utf8(bytes);
+    text.map(Some)
+        .map_err(|_| std::io::Error::new(ErrorKind::InvalidData, "it is not text in UTF-8"))
 }

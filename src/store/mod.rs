@@ -1,5 +1,6 @@
 //! Sheets, settings and the session on a disk or in memory. Knows the files, never the scoring.
 
+pub mod exchange;
 mod file;
 mod folder;
 pub mod format;
@@ -12,7 +13,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::{Document, Session, Settings, SheetId, Trashed};
 
-pub use file::{Disk, Lock, SystemDisk};
+pub use file::{Disk, Lock, SystemDisk, read_text};
 pub use folder::FileStore;
 pub use memory::MemoryStore;
 

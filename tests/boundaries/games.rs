@@ -28,7 +28,7 @@ fn every_game_has_the_same_files() {
     for game in GameName::ALL.iter().copied().map(name) {
         let domain = [
             "mod", "game", "rules", "switch", "choices", "presets", "record", "deal", "score",
-            "check", "draft", "clause", "how",
+            "check", "draft", "clause", "how", "table",
         ];
         has(&format!("src/domain/{game}"), &domain, "rs");
         let window = [

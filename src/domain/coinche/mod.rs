@@ -26,6 +26,7 @@ mod score;
 mod sum;
 mod switch;
 mod switches;
+mod table;
 mod tap;
 mod target;
 

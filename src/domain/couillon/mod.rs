@@ -19,6 +19,7 @@ mod standing;
 mod stroke;
 mod switch;
 mod switches;
+mod table;
 mod units;
 mod win;
 

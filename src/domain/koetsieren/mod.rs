@@ -16,6 +16,7 @@ mod sayings;
 mod score;
 mod switch;
 mod switches;
+mod table;
 
 pub use check::Fault;
 pub use clause::{Clause, Heading};

@@ -18,6 +18,7 @@ mod score;
 mod standing;
 mod switch;
 mod switches;
+mod table;
 mod tap;
 mod till;
 mod transfer_draft;
