@@ -26,8 +26,6 @@ const STAYS: &[&str] = &[
     "NeedsPair::root",
     "HeadMarks::root",
     "Keys::root",
-    // The chart: the numbers of an entry.
-    "ToldNumber",
     // Köpknack: the seats round the pot, the strokes for tricks.
     "PotTable",
     "TrickMarks",
