@@ -151,7 +151,7 @@ pub fn focus_on(phone: &Phone, id: &str) {
 fn is_control(rc: &ItemRc) -> bool {
     matches!(
         rc.accessible_role(),
-        AccessibleRole::Button | AccessibleRole::TextInput
+        AccessibleRole::Button | AccessibleRole::Slider | AccessibleRole::TextInput
     )
 }
 

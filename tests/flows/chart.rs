@@ -11,6 +11,7 @@ use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition};
 
 use super::{digits, play, play_three, seat, seated};
+use crate::access::focused;
 use crate::phone::{Phone, bare};
 
 /// Opens the chart of the open sheet.
@@ -345,4 +346,26 @@ fn on_a_tablet_it_stands_beside_the_ledger() {
         phone.resize(width, height);
         assert_eq!(phone.shows("chart-glance"), shown, "{width} × {height}");
     }
+}
+
+#[test]
+fn the_keyboard_returns_to_the_chart() {
+    let phone = seated();
+    play_three(&phone);
+    open(&phone);
+    while focused(&phone).as_deref() != Some("chart") {
+        phone.key(Key::Tab);
+    }
+    phone.key(char::from(Key::LeftArrow));
+    assert_eq!(
+        told(&phone),
+        2,
+        "arrows go along it wherever the keyboard is"
+    );
+    phone.key(' ');
+    assert_eq!(in_hand(&phone), 2);
+    phone.key(char::from(Key::Escape));
+    focused(&phone);
+    phone.wait(Duration::from_millis(50));
+    assert_eq!(focused(&phone).as_deref(), Some("chart"));
 }

@@ -1,6 +1,10 @@
 //! The chart where everybody plays for themselves, and of long sheets.
 
-use ardoise::ui::bridge;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use ardoise::ui::bridge::{self, Dir, Settings, ThemeChoice};
+use ardoise::ui::language;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
@@ -102,8 +106,7 @@ fn of_five_hundred_deals_the_nearest_opens() {
 #[test]
 #[ignore = "for a person to look at"]
 fn pictures() {
-    use ardoise::ui::bridge::{Dir, Settings, ThemeChoice};
-    let folder = std::path::PathBuf::from(std::env::var("SHOTS").unwrap_or("/tmp/shots".into()));
+    let folder = PathBuf::from(std::env::var("SHOTS").unwrap_or("/tmp/shots".into()));
     std::fs::create_dir_all(&folder).expect("a folder");
     let windows = [(320, 568), (390, 844), (844, 390), (1280, 800), (800, 1280)];
     for entries in [1, 8, 60, 500] {
@@ -114,26 +117,26 @@ fn pictures() {
             if page == "chart" {
                 open(&phone);
             }
-            for language in ["fr", "ar"] {
-                ardoise::ui::language::speak(language);
+            for tongue in ["fr", "ar"] {
+                language::speak(tongue);
                 let window = phone.ui.window();
-                window.global::<Dir>().set_rtl(language == "ar");
+                window.global::<Dir>().set_rtl(tongue == "ar");
                 for (width, height) in windows {
                     if page == "sheet" && width < 700 {
                         continue;
                     }
                     for theme in [ThemeChoice::Light, ThemeChoice::Dark] {
                         window.global::<Settings>().invoke_set_theme(theme);
-                        ardoise::ui::language::speak(language);
-                        window.global::<Dir>().set_rtl(language == "ar");
+                        language::speak(tongue);
+                        window.global::<Dir>().set_rtl(tongue == "ar");
                         phone.resize(width as f32, height as f32);
-                        phone.wait(std::time::Duration::from_secs(8));
-                        let name = format!("{page}-{entries}-{language}-{width}-{theme:?}.png");
+                        phone.wait(Duration::from_secs(8));
+                        let name = format!("{page}-{entries}-{tongue}-{width}-{theme:?}.png");
                         phone.shot(&folder.join(name));
                     }
                 }
             }
-            ardoise::ui::language::speak("en");
+            language::speak("en");
             phone.ui.window().global::<Dir>().set_rtl(false);
             phone.resize(360.0, 1600.0);
         }
