@@ -4,6 +4,8 @@ use std::fmt::Debug;
 use std::fs::{self, File, TryLockError};
 use std::io::{ErrorKind, Read, Result, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use atomic_write_file::AtomicWriteFile;
 
@@ -42,6 +44,11 @@ pub trait Disk: Debug {
 pub struct Lock {
     _held: File,
 }
+
+/// A process that has just been begun by one that held a lock holds it too, until it runs its own programme. So a lock that
+/// is taken is asked for again a few times: it may have been let go of already.
+const LOCK_TRIES: u32 = 15;
+const BETWEEN_TRIES: Duration = Duration::from_millis(20);
 
 /// The disk of the system.
 #[derive(Clone, Copy, Debug)]
@@ -118,11 +125,14 @@ impl Disk for SystemDisk {
         let mut options = File::options();
         let options = options.write(true).create(true).truncate(false);
         let held = options.open(file)?;
-        match held.try_lock() {
-            Ok(()) => Ok(Some(Lock { _held: held })),
-            Err(TryLockError::WouldBlock) => Ok(None),
-            Err(TryLockError::Error(error)) => Err(error),
+        for _ in 0..LOCK_TRIES {
+            match held.try_lock() {
+                Ok(()) => return Ok(Some(Lock { _held: held })),
+                Err(TryLockError::WouldBlock) => thread::sleep(BETWEEN_TRIES),
+                Err(TryLockError::Error(error)) => return Err(error),
+            }
         }
+        Ok(None)
     }
 }
 
