@@ -25,6 +25,10 @@ pub fn walk(tour: Tour) {
     let phone = Phone::builder().size(tour::WALK.0, tour::WALK.1).start();
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
     tour(&phone, &mut |phone, stop| {
+        // It shows the same control again and again, under one id; `layout/focus.rs` goes through it.
+        if stop == "gallery" {
+            return;
+        }
         let wanted: Vec<String> = read(phone)
             .controls
             .iter()

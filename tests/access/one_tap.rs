@@ -83,12 +83,13 @@ fn a_finger_alone_shows_no_ring() {
 #[test]
 fn a_screen_reader_brings_the_keyboard_to_a_control_or_a_field() {
     let phone = seated();
-    for id in ["new-deal", "undo", "details"] {
+    for id in ["new-deal", "undo", "sheet-more"] {
         let is_on = phone.is_enabled(id);
         focus_on(&phone, id);
         assert_eq!(focused(&phone).as_deref() == Some(id), is_on, "{id}");
     }
     phone.key(Key::Return);
+    phone.tap("details");
     focus_on(&phone, "player-name-3");
     phone.keys("Zoé");
     assert_eq!(phone.value("player-name-3"), "Zoé");

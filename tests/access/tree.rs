@@ -236,7 +236,8 @@ impl Tree {
                 if let Some(line) = ItemRef::downcast_pin::<$kind>(item) {
                     let is_around = place.contains_rect(&control.place) && !is_its_border;
                     let width = line.border_width().get();
-                    control.has_ring |= is_around && width >= 2.0 && line.border_color() == focus();
+                    control.has_ring |=
+                        is_around && width >= 2.0 && is_of_a_ring(&line.border_color());
                 }
             };
         }
@@ -273,8 +274,10 @@ fn control(rc: &ItemRc, place: LogicalRect, clip: LogicalRect, on_top: bool) -> 
 }
 
 /// The colour of the ring: tests run in the light.
-fn focus() -> slint::Brush {
-    slint::Color::from_rgb_u8(0x0a, 0x5a, 0x9c).into()
+fn is_of_a_ring(brush: &slint::Brush) -> bool {
+    let on_a_page = slint::Color::from_rgb_u8(0x0a, 0x5a, 0x9c);
+    let on_a_message = slint::Color::from_rgb_u8(0xf0, 0xd4, 0x8a);
+    [on_a_page, on_a_message].contains(&brush.color())
 }
 
 fn meet(one: LogicalRect, other: LogicalRect) -> LogicalRect {

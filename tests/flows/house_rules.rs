@@ -95,7 +95,7 @@ fn rules_of_ones_own_are_named_used_and_forgotten() {
     phone.tap("back");
     let phone = phone.restart();
     phone.tap("new-sheet");
-    assert_eq!(phone.label("open-rules"), "Café du Nord");
+    assert_eq!(phone.label("open-rules"), "House rules: Café du Nord");
     phone.tap("open-rules");
     phone.tap("preset-0");
     assert!(phone.is_checked("preset-0"));

@@ -187,7 +187,7 @@ fn the_next_sheet_is_played_by_the_same_rules() {
     let phone = seated();
     phone.taps("rules preset-2 apply-rules back new-sheet");
     assert!(phone.is_checked("game-couillon"));
-    assert_eq!(phone.label("open-rules"), "Couillon Forcé");
+    assert_eq!(phone.label("open-rules"), "House rules: Couillon Forcé");
     phone.taps("target-10 start");
     assert_eq!(needed(&phone), (10, 10));
     let standard = Rules::of_preset(ardoise::domain::couillon::Preset::Force);

@@ -116,7 +116,7 @@ fn rules_of_ones_own_are_those_of_the_next_sheet() {
     phone.type_into("preset-name", "Skåne");
     phone.taps("keep-preset apply-rules back new-sheet");
     assert!(phone.is_checked("game-kopknack"));
-    assert_eq!(phone.label("open-rules"), "Skåne");
+    assert_eq!(phone.label("open-rules"), "House rules: Skåne");
     phone.tap("start");
     play(&phone, N3);
     // One stake for no trick; it is the first deal.
