@@ -4,6 +4,8 @@ use std::fmt::Debug;
 use std::fs::{self, File, TryLockError};
 use std::io::{ErrorKind, Read, Result, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use atomic_write_file::AtomicWriteFile;
 
@@ -42,6 +44,11 @@ pub trait Disk: Debug {
 pub struct Lock {
     _held: File,
 }
+
+/// A lock may be held for a moment longer than its store lives: a process that is being started has every open file of the one that
+/// starts it, until it runs its own programme. So often it is tried again, after such a pause.
+const LOCK_TRIES: usize = 5;
+const LOCK_PAUSE: Duration = Duration::from_millis(40);
 
 /// The disk of the system.
 #[derive(Clone, Copy, Debug)]
@@ -118,10 +125,15 @@ impl Disk for SystemDisk {
         let mut options = File::options();
         let options = options.write(true).create(true).truncate(false);
         let held = options.open(file)?;
-        match held.try_lock() {
-            Ok(()) => Ok(Some(Lock { _held: held })),
-            Err(TryLockError::WouldBlock) => Ok(None),
-            Err(TryLockError::Error(error)) => Err(error),
+        let mut tries = 0;
+        loop {
+            match held.try_lock() {
+                Ok(()) => return Ok(Some(Lock { _held: held })),
+                Err(TryLockError::WouldBlock) if tries < LOCK_TRIES => tries += 1,
+                Err(TryLockError::WouldBlock) => return Ok(None),
+                Err(TryLockError::Error(error)) => return Err(error),
+            }
+            thread::sleep(LOCK_PAUSE);
         }
     }
 }
