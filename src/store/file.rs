@@ -45,10 +45,10 @@ pub struct Lock {
     _held: File,
 }
 
-/// A lock may be held for a moment longer than its store lives: a process that is being started has every open file of the one that
-/// starts it, until it runs its own programme. So often it is tried again, after such a pause.
-const LOCK_TRIES: usize = 5;
-const LOCK_PAUSE: Duration = Duration::from_millis(40);
+/// A process that has just been begun by one that held a lock holds it too, until it runs its own programme. So a lock that
+/// is taken is asked for again a few times: it may have been let go of already.
+const LOCK_TRIES: u32 = 15;
+const BETWEEN_TRIES: Duration = Duration::from_millis(20);
 
 /// The disk of the system.
 #[derive(Clone, Copy, Debug)]
@@ -125,16 +125,14 @@ impl Disk for SystemDisk {
         let mut options = File::options();
         let options = options.write(true).create(true).truncate(false);
         let held = options.open(file)?;
-        let mut tries = 0;
-        loop {
+        for _ in 0..LOCK_TRIES {
             match held.try_lock() {
                 Ok(()) => return Ok(Some(Lock { _held: held })),
-                Err(TryLockError::WouldBlock) if tries < LOCK_TRIES => tries += 1,
-                Err(TryLockError::WouldBlock) => return Ok(None),
+                Err(TryLockError::WouldBlock) => thread::sleep(BETWEEN_TRIES),
                 Err(TryLockError::Error(error)) => return Err(error),
             }
-            thread::sleep(LOCK_PAUSE);
         }
+        Ok(None)
     }
 }
 

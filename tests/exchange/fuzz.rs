@@ -153,6 +153,6 @@ fn a_million_files_are_taken_or_refused() {
         begin.elapsed()
     );
     println!("at most {:?} MB", room());
-    assert!(slowest < Duration::from_secs(1));
+    assert!(slowest < Duration::from_secs(5));
     assert!(room().is_none_or(|room| room < 500));
 }

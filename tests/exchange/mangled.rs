@@ -234,7 +234,7 @@ fn somewhere<'a>(value: &'a mut Value, dice: &mut Dice) -> &'a mut Value {
     }
     let at = dice.below(inside);
     let below = match value {
-        Value::Array(list) => list.iter_mut().nth(at),
+        Value::Array(list) => list.get_mut(at),
         Value::Object(fields) => fields.values_mut().nth(at),
         _ => None,
     };

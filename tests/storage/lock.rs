@@ -2,6 +2,8 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
+use std::thread;
 
 use ardoise::app::{Session, Settings, Trashed};
 use ardoise::store::{FileStore, Store, StoreError, format};
@@ -76,4 +78,20 @@ fn who_only_reads_moves_nothing() {
     assert_eq!(third.purge_trash(Utc::now()).len(), 1);
     third.load();
     assert!(!being_written.exists() && !old.exists());
+}
+
+#[test]
+fn processes_that_are_begun_meanwhile_keep_nobody_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    thread::scope(|scope| {
+        let others = scope.spawn(|| {
+            for _ in 0..100 {
+                let mut other = Command::new(env!("CARGO_BIN_EXE_ardoise"));
+                other.arg("--version").output().expect("it runs");
+            }
+        });
+        while !others.is_finished() {
+            assert!(!open(folder.path()).is_read_only());
+        }
+    });
 }
