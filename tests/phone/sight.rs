@@ -130,7 +130,7 @@ impl Phone {
     /// What has been kept so far.
     pub fn kept(&self) -> Loaded {
         match &self.built.folder {
-            Some(folder) => FileStore::open(folder.clone()).unwrap().load(),
+            Some(folder) => FileStore::look_at(folder.clone()).load(),
             None => self.store.clone().load(),
         }
     }
