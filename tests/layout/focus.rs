@@ -66,9 +66,15 @@ fn step(phone: &Phone, colours: &[Option<Colour>]) -> Option<(String, Option<Str
         (line.center().x, line.max_y()),
     ];
     let grounds = points.map(|(x, y)| beneath(&pieces[..at], LogicalPoint::new(x, y)));
+    // Where it is of the colour of what it lies upon, a hairline within parts the two.
+    let within = pieces[at..]
+        .iter()
+        .find(|piece| piece.place == frame.place.inflate(-3.0, -3.0));
+    let hairline = within.and_then(|piece| piece.paint.edge);
+    let is_parted = hairline.is_some_and(|hairline| colour.contrast(hairline) >= SHAPE);
     let faint = grounds
         .into_iter()
-        .find(|ground| colour.contrast(*ground) < SHAPE);
+        .find(|ground| colour.contrast(*ground) < SHAPE && !is_parted);
     let fault = faint.map(|ground| format!("{colour} over {ground}"));
     Some((frame.id.clone(), fault))
 }
