@@ -9,12 +9,11 @@ use std::time::Duration;
 
 use ardoise::ui::bridge::{DigitsChoice, Settings, ThemeChoice};
 use slint::ComponentHandle;
-use slint::platform::WindowEvent;
 
 use crate::flows::{couillon, play};
 use crate::phone::Phone;
 
-/// The size of the phone in the pictures, in points; each point is two pixels wide.
+/// The size of the phone in the pictures, in points.
 const PHONE: (f32, f32) = (360.0, 720.0);
 
 fn phone(language: &'static str, theme: ThemeChoice) -> Phone {
@@ -26,8 +25,6 @@ fn phone(language: &'static str, theme: ThemeChoice) -> Phone {
 }
 
 fn keep(phone: &Phone, name: &str) {
-    let window = phone.ui.window().window();
-    window.dispatch_event(WindowEvent::ScaleFactorChanged { scale_factor: 2.0 });
     phone.resize(PHONE.0, PHONE.1);
     phone.wait(Duration::from_secs(10));
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures");
@@ -49,7 +46,7 @@ fn evening(phone: &Phone) {
     phone.taps("new-deal bidder-1 trump-hearts bid-120 belote-1");
     phone.taps("key-1 key-3 key-1 save");
     play(phone, 2, "100", "112");
-    phone.taps("new-deal bidder-1 bid-capot trump-spades all-tricks-1 save");
+    phone.taps("new-deal bidder-1 trump-spades bid-capot all-tricks-1 save");
     play(phone, 2, "80", "92");
     phone.taps("new-deal bidder-2 trump-diamonds double-coinche bid-130");
     phone.taps("key-1 key-0 key-4 save");

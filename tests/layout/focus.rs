@@ -36,12 +36,20 @@ fn what_the_keyboard_is_on_has_a_frame_that_is_whole_and_stands_out() {
         });
         let controls: Vec<&str> = controls.map(|piece| piece.id.as_str()).collect();
         let mut met = Vec::new();
-        // The round is over when the page itself has the keyboard again.
+        // The round is over when the first one has the keyboard again.
         while let Some((id, fault)) = step(&phone, &colours) {
+            if met.first() == Some(&id) {
+                break;
+            }
             assert_eq!(fault, None, "{scheme:?}: {id}");
             met.push(id);
             assert!(met.len() < 200, "the round has no end: {met:?}");
         }
+        // The second round begins where the first one ended.
+        let begin = met
+            .iter()
+            .position(|id| Some(id.as_str()) == controls.first().copied());
+        met.rotate_left(begin.unwrap_or_default());
         assert_eq!(met, controls);
     }
 }
