@@ -176,6 +176,9 @@ fn the_digits_are_those_that_were_chosen() {
     assert!(!arabic.lower().is_like(&western.lower()));
 }
 
+/// A half of the picture.
+type Half = fn(&Picture) -> Picture;
+
 #[test]
 fn the_far_half_turns_when_it_is_set_so() {
     let Some(phone) = drawn() else {
@@ -191,7 +194,7 @@ fn the_far_half_turns_when_it_is_set_so() {
         let upright = Picture::of(&phone);
         turn(&phone, FarHalfChoice::Turned);
         let turned = Picture::of(&phone);
-        let (near, far): (fn(&Picture) -> Picture, fn(&Picture) -> Picture) = if size.0 > size.1 {
+        let (near, far): (Half, Half) = if size.0 > size.1 {
             (|it| it.half((0, 1), (0, 2)), |it| it.half((1, 2), (0, 2)))
         } else {
             (Picture::lower, Picture::upper)

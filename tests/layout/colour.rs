@@ -96,9 +96,9 @@ impl std::fmt::Display for Colour {
 /// Which kind of cones an eye has not got.
 #[derive(Clone, Copy, Debug)]
 pub enum Eye {
-    NoRed,
-    NoGreen,
-    NoBlue,
+    Protan,
+    Deutan,
+    Tritan,
 }
 
 impl Eye {
@@ -106,17 +106,17 @@ impl Eye {
     /// of Color Vision Deficiency", IEEE TVCG 15 (6), 2009; the matrices of its table for severity 1.0.
     fn matrix(self) -> [[f32; 3]; 3] {
         match self {
-            Eye::NoRed => [
+            Eye::Protan => [
                 [0.152_286, 1.052_583, -0.204_868],
                 [0.114_503, 0.786_281, 0.099_216],
                 [-0.003_882, -0.048_116, 1.051_998],
             ],
-            Eye::NoGreen => [
+            Eye::Deutan => [
                 [0.367_322, 0.860_646, -0.227_968],
                 [0.280_085, 0.672_501, 0.047_413],
                 [-0.011_820, 0.042_940, 0.968_881],
             ],
-            Eye::NoBlue => [
+            Eye::Tritan => [
                 [1.255_528, -0.076_749, -0.178_779],
                 [-0.078_411, 0.930_809, 0.147_602],
                 [0.004_733, 0.691_367, 0.303_900],
@@ -147,12 +147,12 @@ fn contrast_and_eyes_are_reckoned_as_published() {
     assert_eq!(half.over(white).to_string(), "#808080");
     // A red and a green that differ in nothing but what such eyes do not see, and greys that all eyes see alike.
     let (red, green) = (colour([200, 60, 60]), colour([120, 116, 52]));
-    let red_green = red.distance(green, Eye::NoGreen);
+    let red_green = red.distance(green, Eye::Deutan);
     assert!(
-        red_green < red.distance(green, Eye::NoBlue) / 2.0,
+        red_green < red.distance(green, Eye::Tritan) / 2.0,
         "{red_green}"
     );
-    for eye in [Eye::NoRed, Eye::NoGreen, Eye::NoBlue] {
+    for eye in [Eye::Protan, Eye::Deutan, Eye::Tritan] {
         assert!((white.distance(black, eye) - 100.0).abs() < 0.5, "{eye:?}");
     }
 }

@@ -89,7 +89,7 @@ fn the_sides_differ_for_every_kind_of_eye() {
     for scheme in [ColorScheme::Dark, ColorScheme::Light] {
         theme.set_scheme(scheme);
         let (one, two) = (role(&theme, "side-one"), role(&theme, "side-two"));
-        for eye in [Eye::NoRed, Eye::NoGreen, Eye::NoBlue] {
+        for eye in [Eye::Protan, Eye::Deutan, Eye::Tritan] {
             let distance = one.distance(two, eye);
             assert!(distance > 40.0, "{scheme:?}, {eye:?}: {distance:.1}");
         }
