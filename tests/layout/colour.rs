@@ -96,8 +96,11 @@ impl std::fmt::Display for Colour {
 /// Which kind of cones an eye has not got.
 #[derive(Clone, Copy, Debug)]
 pub enum Eye {
+    /// None for red.
     Protan,
+    /// None for green.
     Deutan,
+    /// None for blue.
     Tritan,
 }
 
