@@ -38,5 +38,51 @@ pub fn write(file: &Path) -> Result<(), Box<dyn Error>> {
         );
         fs::copy(&font, file)?;
     }
+    let mut bytes = fs::read(file)?;
+    fit(&mut bytes).ok_or_else(|| format!("{font} is no font that can be used"))?;
+    fs::write(file, bytes)?;
     Ok(())
+}
+
+/// How far the lines of Slint's own font for this case, Inter, reach above and below what letters stand on, as shares of their size.
+const ABOVE: f64 = 0.968_75;
+const BELOW: f64 = 0.241_2;
+
+/// Gives the lines of the font the height of Inter's. Slint reckons the height of a line by the first font, and of a text that may be
+/// shortened leaves out the first line where another font's reach higher. Only lines, not letters: those are drawn as they were.
+fn fit(font: &mut [u8]) -> Option<()> {
+    let (head, hhea, os2) = (
+        table(font, b"head")?,
+        table(font, b"hhea")?,
+        table(font, b"OS/2")?,
+    );
+    let size = f64::from(u16::from_be_bytes(
+        font.get(head + 18..head + 20)?.try_into().ok()?,
+    ));
+    let (above, below) = ((ABOVE * size).round() as i16, (BELOW * size).round() as i16);
+    // Ascent, descent and the gap between lines, three times; the last two are without a sign.
+    for (at, value) in [
+        (hhea + 4, above),
+        (hhea + 6, -below),
+        (hhea + 8, 0),
+        (os2 + 68, above),
+        (os2 + 70, -below),
+        (os2 + 72, 0),
+        (os2 + 74, above),
+        (os2 + 76, below),
+    ] {
+        font.get_mut(at..at + 2)?
+            .copy_from_slice(&value.to_be_bytes());
+    }
+    Some(())
+}
+
+/// Where a table of the font begins.
+fn table(font: &[u8], tag: &[u8; 4]) -> Option<usize> {
+    let entries = font.get(12..)?.chunks_exact(16);
+    let count = u16::from_be_bytes(font.get(4..6)?.try_into().ok()?);
+    let mut entries = entries.take(usize::from(count));
+    let entry = entries.find(|entry| entry.starts_with(tag))?;
+    let offset = u32::from_be_bytes(entry.get(8..12)?.try_into().ok()?);
+    usize::try_from(offset).ok()
 }

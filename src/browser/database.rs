@@ -176,6 +176,7 @@ async fn write(open: Option<IdbDatabase>, changes: &Changes) -> Result<IdbDataba
         if let Err(error) = ask(&store, &file.to_string_lossy(), change.as_deref()) {
             // What was asked for before is not made either.
             let _ = transaction.abort();
+            let _ = JsFuture::from(kept).await;
             return Err(error);
         }
     }

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::DomException;
 
 /// What the lock is called among all that this origin has.
 const LOCK: &str = "ardoise";
@@ -26,18 +27,29 @@ extern "C" {
     /// The callback is given the lock, or `null`; the lock is held until the promise that it answers with is kept.
     #[wasm_bindgen(catch, js_namespace = ["navigator", "locks"], js_name = request)]
     fn request(name: &str, options: &Object, held: &JsValue) -> Result<Promise, JsValue>;
+
+    /// What says after so many milliseconds that it is too late.
+    #[wasm_bindgen(catch, js_namespace = AbortSignal, js_name = timeout)]
+    fn timeout(milliseconds: f64) -> Result<JsValue, JsValue>;
 }
+
+/// For so long, in milliseconds, a lock that is taken is waited for: a page that is loaded anew may hold it a moment longer.
+const PATIENCE: f64 = 300.0;
 
 /// Asks for the right to write. Where another tab has it, it is waited for, and the page opened anew when it is ours.
 pub async fn ask() -> Right {
     let options = Object::new();
-    let set = Reflect::set(&options, &"ifAvailable".into(), &true.into());
+    let set = match timeout(PATIENCE) {
+        Ok(signal) => Reflect::set(&options, &"signal".into(), &signal),
+        // An older browser: at once or not at all.
+        Err(_) => Reflect::set(&options, &"ifAvailable".into(), &true.into()),
+    };
     if set.is_err() {
         return Right::Unknown;
     }
     let right = Rc::new(Cell::new(Right::Unknown));
     let answered = Promise::new(&mut |answer: Function, _: Function| {
-        let refused = answer.clone();
+        let (refused, refusal) = (answer.clone(), Rc::clone(&right));
         let right = Rc::clone(&right);
         let held = Closure::once_into_js(move |lock: JsValue| {
             let ours = !lock.is_null();
@@ -47,9 +59,12 @@ pub async fn ask() -> Right {
         });
         let asked = request(LOCK, &options, &held);
         spawn_local(async move {
-            // While the lock is held there is no answer; that there are no locks is one.
-            if let Ok(asked) = asked {
-                let _ = JsFuture::from(asked).await;
+            // While the lock is held there is no answer.
+            if let Ok(asked) = asked
+                && let Err(error) = JsFuture::from(asked).await
+                && is_late(&error)
+            {
+                refusal.set(Right::Reads);
             }
             let _ = refused.call0(&JsValue::NULL);
         });
@@ -59,6 +74,12 @@ pub async fn ask() -> Right {
         take_over_later();
     }
     right.get()
+}
+
+/// Whether nothing was wrong but that it took too long.
+fn is_late(error: &JsValue) -> bool {
+    let name = error.dyn_ref::<DomException>().map(DomException::name);
+    name.is_some_and(|name| name == "TimeoutError" || name == "AbortError")
 }
 
 /// A new page reads what the other tab has written: this one only has what there was when it was opened.

@@ -143,7 +143,8 @@ impl Ui {
     }
 }
 
-/// Does something with the window when the browser has come out of what it is doing in it.
+/// Does something with the window when the browser has come out of what it is doing in it. What was changed on the window from
+/// elsewhere, which nobody draws by itself, is seen then, too.
 pub fn later(act: impl FnOnce() + Send + 'static) {
     // It fails only when there is no window any more.
     let _ = slint::invoke_from_event_loop(act);

@@ -34,6 +34,8 @@ impl Dispatch {
         self.store.borrow_mut().watch(Rc::new(move || {
             if let Some(dispatch) = weak.upgrade() {
                 dispatch.say_certainty();
+                #[cfg(target_family = "wasm")]
+                super::browser::later(|| {});
             }
         }));
         // Opening may have put something aside.
