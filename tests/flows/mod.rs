@@ -23,6 +23,7 @@ mod motion;
 mod names;
 mod other_entries;
 mod sheets;
+mod soak;
 mod tour;
 mod trash;
 mod two_windows;

@@ -53,6 +53,11 @@ pub fn tour(phone: &Phone, look: Look) {
     stop(phone, look, "sheets-damaged");
     home.set_damaged(ModelRc::default());
     stop(phone, look, "sheets");
+    home.set_most(2);
+    home.invoke_changed_most();
+    stop(phone, look, "older-sheets");
+    home.set_most(40);
+    home.invoke_changed_most();
     act(phone, "sheet-menu-running-0");
     stop(phone, look, "sheet-menu");
     act(phone, "sheet-delete");

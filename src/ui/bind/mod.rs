@@ -65,6 +65,12 @@ fn bind_pages(window: &AppWindow, dispatch: &Rc<Dispatch>) {
 
     let home = window.global::<bridge::Home>();
     on!(dispatch, home.on_open(id) => SheetId::parse(&id).map(Command::OpenSheet));
+    let weak = Rc::downgrade(dispatch);
+    home.on_changed_most(move || {
+        if let Some(dispatch) = weak.upgrade() {
+            dispatch.show();
+        }
+    });
     on!(dispatch, home.on_restore(id) => SheetId::parse(&id).map(Command::RestoreSheet));
     on!(dispatch, home.on_delete(id) => SheetId::parse(&id).map(Command::DeleteSheet));
 

@@ -41,9 +41,13 @@ impl HomeView {
     pub fn show(self, window: &AppWindow, models: &Models) {
         let home = window.global::<bridge::Home>();
         home.set_deleted_count(convert::count(self.deleted));
+        let (running, older) = newest(window, self.running);
+        home.set_older_running(older);
+        let (finished, older) = newest(window, self.finished);
+        home.set_older_finished(older);
         let rows = |cards: Vec<Card>| cards.into_iter().map(Card::row).collect();
-        keep_in_step(&models.running, rows(self.running), |row| row.id.clone());
-        keep_in_step(&models.finished, rows(self.finished), |row| row.id.clone());
+        keep_in_step(&models.running, rows(running), |row| row.id.clone());
+        keep_in_step(&models.finished, rows(finished), |row| row.id.clone());
     }
 }
 
@@ -81,6 +85,15 @@ impl Card {
             ..self.row
         }
     }
+}
+
+/// As many sheets, which come newest first, as a list shows, and how many more there are.
+pub(super) fn newest<Sheet>(window: &AppWindow, mut sheets: Vec<Sheet>) -> (Vec<Sheet>, i32) {
+    let most = window.global::<bridge::Home>().get_most();
+    let most = usize::try_from(most).unwrap_or_default();
+    let older = convert::count(sheets.len().saturating_sub(most));
+    sheets.truncate(most);
+    (sheets, older)
 }
 
 /// Says what became of the files that could not be opened as they were.

@@ -104,12 +104,15 @@ fn open_sheet(app: &App, document: &Document) -> Vec<Show> {
             presets: &presets.collect::<Vec<_>>(),
         };
         let head = SheetView::of(&open);
-        let chart = ChartView::of(&open);
         let mut shows: Vec<Show> = vec![
             Box::new(move |window, models| head.show(window, models)),
-            Box::new(move |window, models| chart.show(window, models)),
             G::sheet(&open),
         ];
+        // On a tablet it stands beside the ledger.
+        if matches!(app.page(), Page::Sheet | Page::Chart) {
+            let chart = ChartView::of(&open);
+            shows.push(Box::new(move |window, models| chart.show(window, models)));
+        }
         if app.page() == Page::Form {
             let assessment = Assessment::new(sheet, desk, open.replay);
             let entry = EntryView::of(&open, &assessment);
