@@ -1,8 +1,10 @@
 //! What comes in: a file is looked into, and its sheets are put beside those that are here.
 
+use ardoise::app::{Document, SheetId};
 use ardoise::outside::Trouble;
 use ardoise::store::exchange;
 use ardoise::ui::bridge::Note;
+use slint::platform::Key;
 
 use super::{play, play_three, seat, seated};
 use crate::phone::Phone;
@@ -162,8 +164,8 @@ fn a_sheet_that_cannot_be_read_has_a_number_and_a_reason() {
             "It is not named as sheets are.",
         ),
         (
-            "\"rules\": {",
-            "\"rules\": {\"colour\": 1, ",
+            "\"created\": ",
+            "\"colour\": 1, \"created\": ",
             "which means nothing here.",
         ),
         (
@@ -296,4 +298,45 @@ fn what_cannot_be_written_is_tried_again() {
     phone.tap("open-settings");
     assert!(!phone.shows("unsaved"));
     assert_eq!(phone.kept().documents.len(), 1);
+}
+
+#[test]
+fn ten_thousand_sheets_scroll() {
+    let one = {
+        let phone = Phone::new();
+        phone.taps("new-sheet game-kopknack start");
+        phone.kept().documents.remove(0)
+    };
+    let sheets: Vec<Document> = (0..10_000)
+        .map(|minutes| {
+            let begun = one.created + chrono::Duration::minutes(minutes);
+            Document {
+                id: SheetId::of_moment(begun),
+                created: begun,
+                ..one.clone()
+            }
+        })
+        .collect();
+    let phone = Phone::new();
+    choose(&phone, &exchange::write_all(&sheets).expect("written"));
+    phone.resize(360.0, 640.0);
+    assert_eq!(phone.figures("take-in"), [10_000]);
+    assert!(phone.shows("arrival-1") && !phone.shows("arrival-10"));
+    to_the_end(&phone, "arrival-10000");
+    assert!(!phone.shows("arrival-1"));
+}
+
+/// Goes along the page with Tab, until the key for the end brings this into sight.
+#[track_caller]
+pub fn to_the_end(phone: &Phone, last: &str) {
+    assert!(!phone.shows(last), "it is out of sight");
+    for _ in 0..8 {
+        phone.key(Key::Tab);
+        phone.key(Key::End);
+        phone.wait(std::time::Duration::from_millis(100));
+        if phone.shows(last) {
+            return;
+        }
+    }
+    panic!("{last:?} does not come into sight");
 }

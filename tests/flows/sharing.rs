@@ -4,7 +4,9 @@ mod texts;
 
 use ardoise::outside::{Saved, Trouble};
 use ardoise::store::exchange;
+use slint::platform::Key;
 
+use super::importing::to_the_end;
 use super::{play_three, seated};
 use crate::phone::{Phone, bare};
 
@@ -55,7 +57,7 @@ fn a_saved_file_is_what_the_store_writes() {
     let (name, text) = phone.elsewhere.saved().remove(1);
     assert_eq!(name, format!("coinche-{day}.csv"));
     assert_eq!(text, exchange::write_csv(&phone.kept().documents[0]));
-    assert!(text.starts_with("number,kind,"), "{text}");
+    assert!(text.starts_with("entry,kind,dealer,"), "{text}");
 }
 
 #[test]
@@ -157,4 +159,25 @@ fn a_window_that_only_looks_hands_sheets_on() {
     second.poke("take-in");
     assert!(second.shows("arrival-1"), "the page is still there");
     assert_eq!(first.kept().documents.len(), 1);
+}
+
+#[test]
+fn a_long_text_scrolls_by_keyboard() {
+    let phone = seated();
+    for _ in 0..8 {
+        super::play(&phone, 1, "80", "82");
+    }
+    phone.taps("sheet-more open-share");
+    phone.resize(360.0, 500.0);
+    to_the_end(&phone, "share-line-14");
+    for key in [
+        Key::Home,
+        Key::PageDown,
+        Key::DownArrow,
+        Key::UpArrow,
+        Key::PageUp,
+    ] {
+        phone.key(key);
+    }
+    assert!(phone.shows("share-line-1"));
 }

@@ -57,7 +57,17 @@ Us: Anna, Cem
 Guests: Bo, Dee
 House rules: Standard
 
-1: Us bid 110, made, Us 222, Guests 50, totals 222 to 50"
+1: Us bid 110, made, Us 220, Guests 50, totals 220 to 50
+2: Guests bid 90, made, Us 60, Guests 190, totals 280 to 240
+3: Us bid 80, failed, Us 0, Guests 240, totals 280 to 480
+4: Adjustment, Us −50, Guests 0, revoke, totals 230 to 480
+5: Passed deal, Us 0, Guests 0, totals 230 to 480
+6: Dealer correction, Cem deals next, totals 230 to 480
+7: Guests bid capot hearts, coinche, made, Us 0, Guests 770, belote Guests, all tricks Guests, totals 230 to 1250
+
+Us: 230
+Guests: 1250, won
+Guests won at entry 7: 1250 to 230"
     );
 }
 
@@ -69,7 +79,23 @@ fn of_couillon() {
     couillon::deal(&phone, "1", "won-2");
     couillon::wins(&phone, "won-2", 4);
     couillon::deal(&phone, "nobody", "tie");
-    assert_eq!(text(&phone), "");
+    assert_eq!(
+        text(&phone),
+        "Couillon, 5 strokes
+House rules: Couillon
+
+1: Us won, Us said yes, wins to go 4 and 5
+2: Them won, Us said yes: a loop, wins to go 5 and 4
+3: Them won, Nobody said yes, wins to go 5 and 3
+4: Them won, Nobody said yes, wins to go 5 and 2
+5: Them won, Nobody said yes, wins to go 5 and 1
+6: Them won, Nobody said yes, wins to go 5 and 0
+7: Tie, Nobody said yes, wins to go 5 and 0, played after the end
+
+Us: 5 wins to go
+Them: 0, won
+Them won at entry 6; Us had 5 wins to go"
+    );
 }
 
 #[test]
@@ -79,7 +105,27 @@ fn of_koetsieren() {
     names(&phone, &["Griet", "Jan", "", "Wim"]);
     phone.tap("start");
     play_koetsieren(&phone, &["1/1 3/2 2/2 0/0", "2/1 2/0 0/1 3/3"]);
-    assert_eq!(text(&phone), "");
+    assert_eq!(
+        text(&phone),
+        "Koetsieren to 10
+House rules: Standard
+
+1: Griet deals
+Griet: said 1, took 1, penalty 0, total 0
+Jan: said 3, took 2, penalty 1, total 1
+Player 3: said 2, took 2, penalty 0, total 0
+Wim: said 0, took 0, penalty 0, total 0
+2: Jan deals
+Griet: said 2, took 1, penalty 1, total 1
+Jan: said 2, took 0, penalty 2, total 3
+Player 3: said 0, took 1, penalty 1, total 1
+Wim: said 3, took 3, penalty 0, total 0
+
+Griet: 1
+Jan: 3
+Player 3: 1
+Wim: 0"
+    );
 }
 
 #[test]
@@ -89,9 +135,44 @@ fn of_kopknack() {
     names(&phone, &["Örjan", "Britt"]);
     phone.taps("start new-deal sweep save");
     play_kopknack(&phone, &[(0, 2), (1, 1), (3, 0)]);
-    assert_eq!(text(&phone), "");
+    assert_eq!(
+        text(&phone),
+        "Köpknack, stake 3
+House rules: Standard
+
+1: Örjan deals, Örjan sweeps 3, pot left 0
+2: Britt deals, pot of 3, pot left 6
+Örjan with 2 tricks: +2, total +2
+Britt with 1 trick: −2, total −2
+Player 4 with 0 tricks: −6, total −6
+
+Örjan: +2
+Britt: −2
+Player 3: 0
+Player 4: −6
+In the pot: 6"
+    );
     phone.taps("other-entry new-ending ending-share save");
-    assert_eq!(text(&phone), "");
+    let ended = text(&phone);
+    assert!(
+        ended.ends_with(
+            "
+3: Ending, The pot of 6 is shared equally, pot left 0
+Örjan: +1, total +3
+Britt: +1, total −1
+Player 3: +2, total +2
+Player 4: +2, total −4
+
+Örjan: +3
+Britt: −1
+Player 3: +2
+Player 4: −4
+Britt pays Örjan 1
+Player 4 pays Örjan 2
+Player 4 pays Player 3 2"
+        ),
+        "{ended}"
+    );
 }
 
 #[test]
