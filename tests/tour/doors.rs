@@ -8,13 +8,17 @@ use crate::phone::Phone;
 /// The ways out and in: the text of a sheet of each game, what came of saving it, and what an import would bring.
 pub fn tour(phone: &Phone, look: Look) {
     let place = "/home/ana/Documents/Cards/coinche-2026-11-29.json".to_owned();
-    for (game, seats) in [("coinche", 0), ("koetsieren", 6), ("kopknack", 8)] {
+    for (game, seats, name) in [
+        ("coinche", 0, "Maximilienne"),
+        ("koetsieren", 6, "Maximilienne"),
+        ("kopknack", 8, "Anna"),
+    ] {
         phone.taps(&format!("new-sheet game-{game}"));
         if seats > 0 {
             phone.tap(&format!("seats-{seats}"));
         }
         for seat in 1..=seats.max(4) {
-            phone.type_into(&format!("player-name-{seat}"), "Maximilienne");
+            phone.type_into(&format!("player-name-{seat}"), name);
         }
         phone.taps("start sheet-more open-share");
         stop(phone, look, &format!("share-{game}"));
