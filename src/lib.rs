@@ -3,6 +3,7 @@
 pub mod app;
 pub mod command_line;
 pub mod domain;
+pub mod outside;
 pub mod platform;
 pub mod store;
 pub mod ui;

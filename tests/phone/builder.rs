@@ -1,4 +1,5 @@
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use ardoise::store::{FileStore, MemoryStore, Store};
 use ardoise::ui::Ui;
@@ -7,11 +8,13 @@ use slint::ComponentHandle;
 
 use super::Phone;
 use super::faulty_disk::FaultyDisk;
+use super::outside::Elsewhere;
 
 /// How the next phone is to be.
 #[derive(Clone)]
 pub struct Builder {
     pub(super) store: MemoryStore,
+    elsewhere: Elsewhere,
     pub(super) folder: Option<PathBuf>,
     disk: FaultyDisk,
     size: (f32, f32),
@@ -23,6 +26,7 @@ impl Default for Builder {
     fn default() -> Self {
         Builder {
             store: MemoryStore::default(),
+            elsewhere: Elsewhere::default(),
             folder: None,
             disk: FaultyDisk::default(),
             size: (360.0, 1600.0),
@@ -90,10 +94,12 @@ impl Builder {
             }
             None => Box::new(self.store.clone()),
         };
-        let ui = Ui::new(store, self.language.map(str::to_owned)).unwrap();
+        let outside = Rc::new(self.elsewhere.clone());
+        let ui = Ui::with_outside(store, outside, self.language.map(str::to_owned)).unwrap();
         let phone = Phone {
             ui,
             store: self.store.clone(),
+            elsewhere: self.elsewhere.clone(),
             built: self,
         };
         let (width, height) = phone.built.size;

@@ -21,7 +21,7 @@ pub struct HomeView {
 }
 
 /// A sheet in the drawer.
-pub(super) struct Card {
+pub struct Card {
     row: SheetRow,
     lines: Vec<CardLine>,
     finished: bool,
@@ -52,7 +52,7 @@ impl HomeView {
 }
 
 impl Card {
-    pub(super) fn of(document: &Document) -> Card {
+    pub fn of(document: &Document) -> Card {
         let changed = platform::local(document.changed);
         let row = SheetRow {
             id: document.id.as_str().into(),
@@ -79,7 +79,7 @@ impl Card {
         }
     }
 
-    pub(super) fn row(self) -> SheetRow {
+    pub fn row(self) -> SheetRow {
         SheetRow {
             lines: ModelRc::from(self.lines.as_slice()),
             ..self.row

@@ -7,9 +7,11 @@ mod home;
 mod how;
 mod preset_name;
 mod reason;
+mod refused;
 mod rules;
 mod set_up;
 mod settings;
+mod share;
 mod sheet;
 mod trash;
 
@@ -19,9 +21,11 @@ use crate::app::{AnyDesk, App, Assessment, Desk, Document, Page};
 use crate::domain::{AnySheet, Sheet, both, games};
 
 use super::bridge::{self, AppWindow};
+use super::convert;
 use super::games::{Open, Show, Shown};
 use super::models::Models;
-pub use home::show_damaged;
+pub use home::{Card, show_damaged};
+pub use refused::refused;
 
 use chart::ChartView;
 use entry::EntryView;
@@ -30,6 +34,7 @@ use how::HowView;
 use rules::RulesView;
 use set_up::SetUpView;
 use settings::SettingsView;
+use share::ShareView;
 use sheet::SheetView;
 use trash::TrashView;
 
@@ -40,6 +45,9 @@ pub struct View {
     home: Option<HomeView>,
     trash: Option<TrashView>,
     sheet: Vec<Show>,
+    /// How many sheets there are, all of which can be saved.
+    sheets: usize,
+    share: Option<ShareView>,
     set_up: Option<SetUpView>,
     rules: Option<RulesView>,
     how: Option<HowView>,
@@ -56,6 +64,8 @@ impl View {
             home: (page == Page::Home).then(|| HomeView::of(app)),
             trash: (page == Page::Trash).then(|| TrashView::of(app)),
             sheet: open.map_or_else(Vec::new, |document| open_sheet(app, document)),
+            sheets: app.documents().len(),
+            share: (page == Page::Share).then(|| ShareView::of(app)).flatten(),
             set_up: matches!(page, Page::NewSheet | Page::Details).then(|| SetUpView::of(app)),
             rules: (page == Page::Rules).then(|| RulesView::of(app)).flatten(),
             how: (page == Page::How).then(|| HowView::of(app)).flatten(),
@@ -73,6 +83,11 @@ impl View {
         }
         for show in self.sheet {
             show(window, models);
+        }
+        let share = window.global::<bridge::Share>();
+        share.set_sheets(convert::count(self.sheets));
+        if let Some(share) = self.share {
+            share.show(window, models);
         }
         if let Some(rules) = self.rules {
             rules.show(window, models);
