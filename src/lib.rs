@@ -6,6 +6,7 @@ pub mod browser;
 #[cfg(not(target_family = "wasm"))]
 pub mod command_line;
 pub mod domain;
+pub mod outside;
 pub mod platform;
 pub mod store;
 pub mod ui;

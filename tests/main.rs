@@ -14,6 +14,7 @@ mod koetsieren;
 mod kopknack;
 mod laws;
 mod layout;
+mod outside;
 mod phone;
 mod readme;
 mod scoring;

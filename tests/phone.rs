@@ -2,6 +2,7 @@
 
 mod builder;
 pub mod faulty_disk;
+mod outside;
 mod sight;
 pub mod slow_backing;
 
@@ -17,12 +18,21 @@ use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
 
 use builder::Builder;
+use outside::Elsewhere;
 pub use sight::bare;
 
 slint::slint! {
     export component Glyph inherits Window {
         out property <length> line: letter.preferred-height;
         letter := Text { text: "x"; }
+    }
+}
+
+slint::slint! {
+    export component Pad inherits Window {
+        out property <string> text: pad.text;
+        pad := TextInput { single-line: false; }
+        public function paste() { pad.paste(); }
     }
 }
 
@@ -58,6 +68,7 @@ pub fn coinche_mut(sheet: &mut AnySheet) -> &mut Sheet<Coinche> {
 pub struct Phone {
     pub ui: Ui,
     pub store: MemoryStore,
+    pub elsewhere: Elsewhere,
     built: Builder,
 }
 
@@ -298,6 +309,13 @@ impl Phone {
     pub fn restart_unasked(mut self) -> Phone {
         self.built.language = None;
         self.restart()
+    }
+
+    /// What another programme gets that asks for what was copied.
+    pub fn pasted(&self) -> String {
+        let pad = Pad::new().expect("a window");
+        pad.invoke_paste();
+        pad.get_text().into()
     }
 
     /// Writes what the window shows into a picture.

@@ -17,6 +17,8 @@ pub struct App {
     pub(super) documents: Vec<Document>,
     /// The sheet deleted last comes first.
     pub(super) trash: Vec<Trashed>,
+    /// What was taken in last, as long as that can be taken back by one tap.
+    pub(super) taken_in: Vec<SheetId>,
 }
 
 impl App {
@@ -28,6 +30,7 @@ impl App {
             session,
             documents,
             trash: Vec::new(),
+            taken_in: Vec::new(),
         };
         // The desk of a sheet that is not there stays: the sheet may only be damaged, and come back.
         for document in &app.documents {
@@ -106,6 +109,12 @@ impl App {
             Command::OpenSheet(id) => self.open_sheet(id),
             Command::DeleteSheet(id) => self.delete_sheet(&id, now),
             Command::RestoreSheet(id) => self.restore_sheet(&id),
+            Command::ShareSheet(id) => {
+                let outcome = self.open_sheet(id);
+                outcome.and(self.go(Page::Share))
+            }
+            Command::TakeIn(documents) => self.take_in(documents),
+            Command::PutOut => self.put_out(now),
             Command::ApplyDetails => self.apply_details(now),
             Command::Rules(tap) => self.tap_rules(tap),
             Command::KeepPreset => self.keep_preset(),

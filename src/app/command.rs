@@ -1,7 +1,8 @@
 use crate::domain::{Draft, EntryId, Game, GameName, Kind, Roster, any, games};
 
 use super::{
-    Digits, FarHalf, Motion, Page, RulesTap, Screen, SheetId, TargetChoice, TextSize, Theme,
+    Digits, Document, FarHalf, Motion, Page, RulesTap, Screen, SheetId, TargetChoice, TextSize,
+    Theme,
 };
 
 /// Everything that a user can ask of the app.
@@ -35,6 +36,12 @@ pub enum Command {
     DeleteSheet(SheetId),
     /// Take a deleted sheet back.
     RestoreSheet(SheetId),
+    /// Show what a sheet says, to be handed on.
+    ShareSheet(SheetId),
+    /// Put sheets from elsewhere into the drawer, each under an id that is free.
+    TakeIn(Vec<Document>),
+    /// Put those that were taken in last into the trash.
+    PutOut,
 
     /// A tap on the page of the house rules.
     Rules(RulesTap),
@@ -74,7 +81,10 @@ impl Command {
     pub fn changes(&self) -> bool {
         match self {
             Command::Go(page) => matches!(page, Page::NewSheet | Page::Details),
-            Command::Back | Command::OpenSheet(_) | Command::EditEntry(_) => false,
+            Command::Back
+            | Command::OpenSheet(_)
+            | Command::ShareSheet(_)
+            | Command::EditEntry(_) => false,
             _ => true,
         }
     }

@@ -40,6 +40,8 @@ impl App {
             | Page::Settings
             | Page::About
             | Page::Trash
+            | Page::Share
+            | Page::Import
             | Page::Gallery => None,
         }
     }

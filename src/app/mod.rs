@@ -17,6 +17,7 @@ mod set_up;
 mod settings;
 mod sheet_id;
 mod sheets;
+mod take_in;
 mod trash;
 
 pub use app::App;

@@ -34,6 +34,10 @@ pub enum Notice {
     /// It can be taken back.
     SheetDeleted(SheetId),
     SheetRestored,
+    /// So many sheets came from elsewhere; that can be taken back.
+    TakenIn(usize),
+    /// So many of them were put into the trash.
+    PutOut(usize),
     /// The form cannot be saved as it stands.
     Refused,
     /// Nothing can be changed here: another window has the folder.

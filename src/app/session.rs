@@ -72,7 +72,13 @@ pub enum Page {
     Rules,
     /// How a deal is scored under the rules of the page it was opened from.
     How,
+    /// What the open sheet says, to be handed on. Not kept: who comes back finds the sheet.
+    #[serde(rename = "sheet", skip_deserializing)]
+    Share,
     Settings,
+    /// What would come of an import. Not kept, since the file may be another one by then.
+    #[serde(rename = "settings", skip_deserializing)]
+    Import,
     About,
     /// The deleted sheets.
     Trash,
@@ -87,10 +93,14 @@ impl Page {
     pub fn behind(self) -> Page {
         match self {
             Page::Home | Page::NewSheet | Page::Sheet | Page::Settings | Page::Trash => Page::Home,
-            Page::Chart | Page::Details | Page::Form | Page::BigScore | Page::Rules | Page::How => {
-                Page::Sheet
-            }
-            Page::About => Page::Settings,
+            Page::Chart
+            | Page::Details
+            | Page::Form
+            | Page::BigScore
+            | Page::Rules
+            | Page::How
+            | Page::Share => Page::Sheet,
+            Page::About | Page::Import => Page::Settings,
             Page::Gallery => Page::About,
         }
     }
@@ -99,7 +109,7 @@ impl Page {
     pub fn shows_sheet(self) -> bool {
         matches!(
             self,
-            Page::Sheet | Page::Chart | Page::Details | Page::Form | Page::BigScore
+            Page::Sheet | Page::Chart | Page::Details | Page::Form | Page::BigScore | Page::Share
         )
     }
 }

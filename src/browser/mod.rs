@@ -1,11 +1,13 @@
 //! Ardoise as a page in a browser: what is asked of the browser, and what it asks of us. `ui/browser.rs` has the window.
 
 mod database;
+mod outside;
 mod page;
 mod tabs;
 
 use std::cell::RefCell;
 use std::path::PathBuf;
+use std::rc::Rc;
 
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
@@ -19,6 +21,7 @@ use crate::ui::Ui;
 use crate::ui::browser::{later, prepare};
 
 use database::{Database, Nowhere};
+use outside::Beyond;
 use page::HtmlPage;
 
 thread_local! {
@@ -47,7 +50,8 @@ async fn start() -> Result<(), String> {
     let disk = Box::new(DeferredDisk::new(files, backing));
     let store = FileStore::open_on(disk, PathBuf::new()).map_err(|error| error.to_string())?;
     prepare().map_err(|error| error.to_string())?;
-    let ui = Ui::new(Box::new(store), page::language()).map_err(|error| error.to_string())?;
+    let ui = Ui::with_outside(Box::new(store), Rc::new(Beyond), page::language())
+        .map_err(|error| error.to_string())?;
     ui.show_in(HtmlPage::here())
         .map_err(|error| error.to_string())?;
     RUNNING.set(Some(ui));

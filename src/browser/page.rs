@@ -16,14 +16,17 @@ impl HtmlPage {
     }
 }
 
-/// Calls what the page offers under this name.
-fn call(name: &str, arguments: &Array) {
+/// Calls what the page offers under this name, and gives its answer back; `undefined` where there is none.
+pub fn call(name: &str, arguments: &Array) -> JsValue {
     let offered = Reflect::get(&js_sys::global(), &"ardoise".into());
     let offered = offered.unwrap_or(JsValue::UNDEFINED);
     let function = Reflect::get(&offered, &name.into());
-    if let Ok(Ok(function)) = function.map(JsCast::dyn_into::<Function>) {
+    match function.map(JsCast::dyn_into::<Function>) {
         // A fault of the page is none of ours.
-        let _ = function.apply(&offered, arguments);
+        Ok(Ok(function)) => function
+            .apply(&offered, arguments)
+            .unwrap_or(JsValue::UNDEFINED),
+        _ => JsValue::UNDEFINED,
     }
 }
 

@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::io::ErrorKind;
@@ -177,6 +177,10 @@ impl Store for FileStore {
 
     fn is_read_only(&self) -> bool {
         matches!(self.right, Right::Reads)
+    }
+
+    fn names_given(&self) -> BTreeSet<SheetId> {
+        self.names_in_folder()
     }
 
     fn save_sheet(&mut self, document: &Document) -> Result<(), StoreError> {

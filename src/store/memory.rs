@@ -1,5 +1,5 @@
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use chrono::{DateTime, Utc};
@@ -81,6 +81,16 @@ impl Store for MemoryStore {
             loaded.session = format::read(Format::Session, text).unwrap_or_default();
         }
         loaded
+    }
+
+    fn names_given(&self) -> BTreeSet<SheetId> {
+        let shelf = self.shelf.borrow();
+        shelf
+            .sheets
+            .keys()
+            .chain(shelf.trash.keys())
+            .cloned()
+            .collect()
     }
 
     fn save_sheet(&mut self, document: &Document) -> Result<(), StoreError> {

@@ -12,6 +12,8 @@ mod migrate;
 mod opening;
 mod trash;
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 
 use crate::app::{Document, Session, Settings, SheetId, Trashed};
@@ -32,6 +34,10 @@ pub trait Store {
     fn is_read_only(&self) -> bool {
         false
     }
+
+    /// Every id that lies here under a sheet's name, of deleted sheets and of what cannot be read too: no sheet that comes in can
+    /// be given one of these.
+    fn names_given(&self) -> BTreeSet<SheetId>;
 
     /// Writes a sheet in place of its last version: afterwards either the whole new version or the whole old one is there.
     fn save_sheet(&mut self, document: &Document) -> Result<(), StoreError>;

@@ -1,11 +1,14 @@
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use slint::{ComponentHandle, Timer};
 
 use crate::app::{App, Command, Notice, Outcome, Page, Persist, Place, SetUp};
 use crate::domain::{EntryId, GameName};
+use crate::outside::Outside;
 use crate::platform;
 use crate::store::Store;
+use crate::store::exchange::Preview;
 
 use super::bridge::{self, AppWindow, Note};
 use super::models::Models;
@@ -23,7 +26,12 @@ pub struct Dispatch {
     pub(super) unsaved: RefCell<Vec<Persist>>,
     pub(super) again: Timer,
     pub(super) window: slint::Weak<AppWindow>,
-    models: Models,
+    pub(super) models: Models,
+    pub(super) outside: Rc<dyn Outside>,
+    /// The user is being asked for a file; a second tap does not ask again.
+    pub(super) asking: Cell<bool>,
+    /// What the import page shows.
+    pub(super) preview: RefCell<Preview>,
     /// A language that was asked for on the command line; until another is chosen it comes before the setting.
     spoken: RefCell<Option<String>>,
     /// The language that is spoken.
@@ -34,6 +42,7 @@ impl Dispatch {
     pub fn new(
         app: App,
         store: Box<dyn Store>,
+        outside: Rc<dyn Outside>,
         window: &AppWindow,
         spoken: Option<String>,
     ) -> Dispatch {
@@ -45,6 +54,9 @@ impl Dispatch {
             again: Timer::default(),
             window: window.as_weak(),
             models: Models::of(window),
+            outside,
+            asking: Cell::new(false),
+            preview: RefCell::default(),
             spoken: RefCell::new(spoken),
             tag: Cell::new(language::TAGS[0]),
         }
@@ -100,6 +112,8 @@ impl Dispatch {
             && self.page() != page
         {
             window.global::<bridge::Nav>().set_settling(true);
+            self.forget_what_was_said();
+            self.forget_preview();
         }
         self.say_unsaved(failure);
         self.tell(outcome);
@@ -148,6 +162,8 @@ impl Dispatch {
                 snack.set_sheet(id.as_str().into());
                 (Note::SheetDeleted, None, 0)
             }
+            Some(Notice::TakenIn(number)) => (Note::TakenIn, None, convert::count(number)),
+            Some(Notice::PutOut(number)) => (Note::PutOut, None, convert::count(number)),
             Some(Notice::SheetRestored) => (Note::SheetRestored, None, 0),
             Some(Notice::Refused) => (Note::Refused, None, 0),
             Some(Notice::ReadOnly) => (Note::ReadOnly, None, 0),

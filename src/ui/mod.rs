@@ -15,6 +15,8 @@ mod rows;
 mod saving;
 mod show;
 pub mod strokes;
+mod take_in;
+mod take_out;
 
 /// What `ui/app.slint` compiles to.
 pub mod bridge {
@@ -26,6 +28,7 @@ use std::rc::Rc;
 use slint::{ComponentHandle, PlatformError};
 
 use crate::app::App;
+use crate::outside::Outside;
 use crate::platform;
 use crate::store::Store;
 
@@ -43,7 +46,25 @@ impl Ui {
     ///
     /// # Errors
     /// When the system has no display.
-    pub fn new(mut store: Box<dyn Store>, language: Option<String>) -> Result<Ui, PlatformError> {
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn new(store: Box<dyn Store>, language: Option<String>) -> Result<Ui, PlatformError> {
+        let spawn = |task| {
+            // Fails only where no window runs, and so none asks for a file.
+            let _ = slint::spawn_local(task);
+        };
+        let outside = Rc::new(crate::outside::Desktop::new(spawn));
+        Ui::with_outside(store, outside, language)
+    }
+
+    /// The same with ways of one's own to get texts and files out and in.
+    ///
+    /// # Errors
+    /// When the system has no display.
+    pub fn with_outside(
+        mut store: Box<dyn Store>,
+        outside: Rc<dyn Outside>,
+        language: Option<String>,
+    ) -> Result<Ui, PlatformError> {
         let window = AppWindow::new()?;
         let purged = store.purge_trash(platform::now());
         let mut loaded = store.load();
@@ -52,7 +73,7 @@ impl Ui {
         desks.retain(|sheet, _| !purged.contains(sheet));
         let app =
             App::new(loaded.settings, loaded.session, loaded.documents).with_trash(loaded.trash);
-        let dispatch = Rc::new(Dispatch::new(app, store, &window, language));
+        let dispatch = Rc::new(Dispatch::new(app, store, outside, &window, language));
         bind::bind(&window, &dispatch);
         dispatch.keep_trying();
         window

@@ -14,6 +14,10 @@ pub struct Models {
     pub running: Rc<VecModel<bridge::SheetRow>>,
     pub finished: Rc<VecModel<bridge::SheetRow>>,
     pub deleted: Rc<VecModel<bridge::DeletedSheet>>,
+    /// What the open sheet says, line by line, to be handed on.
+    pub told: Rc<VecModel<SharedString>>,
+    /// What would come of an import.
+    pub arrivals: Rc<VecModel<bridge::ArrivalRow>>,
     pub switches: Rc<VecModel<bridge::SwitchRow>>,
     pub presets: Rc<VecModel<bridge::PresetKind>>,
     pub own_presets: Rc<VecModel<SharedString>>,
@@ -49,6 +53,10 @@ impl Models {
         home.set_finished(ModelRc::from(models.finished.clone()));
         home.set_deleted(ModelRc::from(models.deleted.clone()));
         home.set_trash_days(TRASH_DAYS.into());
+        let share = window.global::<bridge::Share>();
+        share.set_lines(ModelRc::from(models.told.clone()));
+        let import = window.global::<bridge::Import>();
+        import.set_rows(ModelRc::from(models.arrivals.clone()));
         let sheet = window.global::<bridge::Sheet>();
         sheet.set_other_kinds(ModelRc::from(models.other_kinds.clone()));
         sheet.set_standing(ModelRc::from(models.standing.clone()));

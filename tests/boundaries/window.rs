@@ -67,10 +67,11 @@ const PAGES: &[&str] = &[
     "std-widgets.slint",
 ];
 /// What shows the house rules of any game, and what tells of them.
-const RULES: [&str; 3] = [
+const RULES: [&str; 4] = [
     "ui/games/rule-example.slint",
     "ui/games/rule-words.slint",
     "ui/games/how-words.slint",
+    "ui/games/share-words.slint",
 ];
 
 #[test]

@@ -85,6 +85,11 @@ impl<'a> Tour<'a> {
         home.set_damaged(ModelRc::default());
         self.at("open-settings", "settings");
         self.at("open-about", "about");
+        self.phone.tap("back");
+        self.at("open-import", "import");
+        let file = include_str!("../files/sheet-kopknack-v1.json");
+        self.phone.elsewhere.picks(Ok(Some(file.to_owned())));
+        self.at("import-pick", "import: a sheet");
         self.phone.taps("back back");
     }
 
@@ -150,6 +155,9 @@ impl<'a> Tour<'a> {
     fn leave(&mut self, game: &str) {
         self.at("sheet-more open-big-score", &format!("{game}: big score"));
         self.phone.tap("big-score");
+        self.at("sheet-more open-share", &format!("{game}: share"));
+        self.at("copy-text", &format!("{game}: copied"));
+        self.phone.tap("back");
         self.at("sheet-more", &format!("{game}: more"));
         self.at("details", &format!("{game}: details"));
         self.phone.tap("back");

@@ -26,6 +26,7 @@ pub fn faults(phone: &Phone) -> Vec<Fault> {
         match &piece.what {
             What::Text(text) => {
                 faults.extend(cut(piece, text, size.width));
+                faults.extend(runs_out(&pieces, piece, text));
                 let seen = meet(piece.seen, text.ink);
                 let is_seen = seen.width() > 0.0 && seen.height() > 0.0;
                 if is_seen || !piece.scrolls {
@@ -103,6 +104,22 @@ fn cut(piece: &Piece, text: &Text, width: f32) -> Option<Fault> {
         return None;
     };
     Some(fault(piece, missing))
+}
+
+/// A text that leaves the control which it is a part of, above or below: it lies on what comes next, or under it.
+fn runs_out(pieces: &[Piece], piece: &Piece, text: &Text) -> Option<Fault> {
+    let mut around = piece.inside.map(|at| &pieces[at]);
+    while let Some(it) = around {
+        if matches!(it.what, What::Control) {
+            let (above, below) = (it.place.min_y(), it.place.max_y());
+            // Letters have air above and below them.
+            let air = text.line * 0.2 + SLACK;
+            let out = text.ink.min_y() + air < above || text.ink.max_y() - air > below;
+            return out.then(|| fault(piece, &format!("runs out of {}", name(it))));
+        }
+        around = it.inside.map(|at| &pieces[at]);
+    }
+    None
 }
 
 fn outside(piece: &Piece, ink: LogicalRect, size: slint::LogicalSize) -> Option<Fault> {

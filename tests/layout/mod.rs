@@ -175,7 +175,7 @@ macro_rules! tours {
     };
 }
 
-tours!(home: 0, coinche: 1, couillon: 2, koetsieren: 3, kopknack: 4, kopknack_eight: 5);
+tours!(home: 0, coinche: 1, couillon: 2, koetsieren: 3, kopknack: 4, kopknack_eight: 5, doors: 6);
 
 #[test]
 fn a_usual_deal_needs_no_scrolling_on_a_small_phone_in_any_language() {

@@ -37,6 +37,8 @@ const OPPOSITE: &[(&str, &str)] = &[
     ("tie", "won-2"),
     // The entry before, and the one after.
     ("chart-before", "chart-after"),
+    // Sheets come in, or do not.
+    ("take-in", "import-cancel"),
     // An entry less, and an entry more.
     ("delete-entry", "insert-before"),
 ];

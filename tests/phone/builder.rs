@@ -1,4 +1,5 @@
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use ardoise::store::{FileStore, MemoryStore, Store};
 use ardoise::ui::Ui;
@@ -7,12 +8,14 @@ use slint::ComponentHandle;
 
 use super::Phone;
 use super::faulty_disk::FaultyDisk;
+use super::outside::Elsewhere;
 use super::slow_backing::SlowBacking;
 
 /// How the next phone is to be.
 #[derive(Clone)]
 pub struct Builder {
     pub(super) store: MemoryStore,
+    elsewhere: Elsewhere,
     pub(super) folder: Option<PathBuf>,
     disk: FaultyDisk,
     backing: Option<SlowBacking>,
@@ -25,6 +28,7 @@ impl Default for Builder {
     fn default() -> Self {
         Builder {
             store: MemoryStore::default(),
+            elsewhere: Elsewhere::default(),
             folder: None,
             disk: FaultyDisk::default(),
             backing: None,
@@ -102,10 +106,12 @@ impl Builder {
             }
             (None, None) => Box::new(self.store.clone()),
         };
-        let ui = Ui::new(store, self.language.map(str::to_owned)).unwrap();
+        let outside = Rc::new(self.elsewhere.clone());
+        let ui = Ui::with_outside(store, outside, self.language.map(str::to_owned)).unwrap();
         let phone = Phone {
             ui,
             store: self.store.clone(),
+            elsewhere: self.elsewhere.clone(),
             built: self,
         };
         let (width, height) = phone.built.size;

@@ -64,6 +64,19 @@ pub fn tour(phone: &Phone, look: Look) {
     stop(phone, look, "sheets-damaged");
     home.set_damaged(ModelRc::default());
     stop(phone, look, "sheets");
+    home.set_most(2);
+    home.invoke_changed_most();
+    stop(phone, look, "older-sheets");
+    home.set_most(40);
+    home.invoke_changed_most();
+    phone.taps("new-sheet game-kopknack seats-8");
+    for seat in 1..=8 {
+        let name = ["Maximilienne", "Bartholomeus"][seat % 2];
+        phone.type_into(&format!("player-name-{seat}"), name);
+    }
+    phone.taps("start back");
+    stop(phone, look, "long-names");
+    act(phone, "sheet-menu-running-0 sheet-delete sheet-delete-yes");
     act(phone, "sheet-menu-running-0");
     stop(phone, look, "sheet-menu");
     act(phone, "sheet-delete");
@@ -73,6 +86,6 @@ pub fn tour(phone: &Phone, look: Look) {
     stop(phone, look, "sheets-with-trash");
     phone.tap("deleted-sheets");
     stop(phone, look, "trash");
-    phone.taps("restore-0 restore-0");
+    phone.taps("restore-0 restore-0 restore-0");
     stop(phone, look, "trash-empty");
 }

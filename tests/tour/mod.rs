@@ -3,6 +3,7 @@
 
 mod coinche;
 mod couillon;
+mod doors;
 pub mod home;
 mod koetsieren;
 mod kopknack;
@@ -21,13 +22,14 @@ pub type Tour = fn(&Phone, Look);
 pub const WALK: (f32, f32) = (360.0, 1600.0);
 
 /// All the ways, which together pass every page.
-pub const TOURS: [(&str, Tour); 6] = [
+pub const TOURS: [(&str, Tour); 7] = [
     ("home", home::tour),
     ("coinche", coinche::tour),
     ("couillon", couillon::tour),
     ("koetsieren", koetsieren::tour),
     ("kopknack", kopknack::tour),
     ("kopknack-eight", kopknack::eight),
+    ("doors", doors::tour),
 ];
 
 /// Waits until nothing moves and the snack bar is gone, and stops.

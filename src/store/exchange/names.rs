@@ -4,9 +4,8 @@ use crate::app::SheetId;
 use crate::store::FileStore;
 
 impl FileStore {
-    /// Every id that lies in the folder under a sheet's name, in the trash and among what was put aside too: no sheet that
-    /// comes in can be given one of these.
-    pub fn names_given(&self) -> BTreeSet<SheetId> {
+    /// Every id that lies in the folder under a sheet's name, in the trash and among what was put aside too.
+    pub(in crate::store) fn names_in_folder(&self) -> BTreeSet<SheetId> {
         let sheets = self.sheets();
         let folders = [self.previous(&sheets), self.folder.join("damaged"), sheets];
         let mut names = self.trashed_ids();

@@ -2,6 +2,7 @@
 
 mod big_score;
 mod chart;
+mod doors;
 
 use std::rc::Rc;
 
@@ -38,6 +39,7 @@ pub fn bind(window: &AppWindow, dispatch: &Rc<Dispatch>) {
     bind_entry(window, dispatch);
     bind_rules(window, dispatch);
     big_score::bind(window);
+    doors::bind(window, dispatch);
     for game in GameName::ALL {
         games!(named!(game, Named => Named::bind(window, dispatch)));
     }
@@ -65,6 +67,13 @@ fn bind_pages(window: &AppWindow, dispatch: &Rc<Dispatch>) {
 
     let home = window.global::<bridge::Home>();
     on!(dispatch, home.on_open(id) => SheetId::parse(&id).map(Command::OpenSheet));
+    let weak = Rc::downgrade(dispatch);
+    home.on_changed_most(move || {
+        if let Some(dispatch) = weak.upgrade() {
+            dispatch.show();
+        }
+    });
+    on!(dispatch, home.on_share(id) => SheetId::parse(&id).map(Command::ShareSheet));
     on!(dispatch, home.on_restore(id) => SheetId::parse(&id).map(Command::RestoreSheet));
     on!(dispatch, home.on_delete(id) => SheetId::parse(&id).map(Command::DeleteSheet));
 

@@ -7,12 +7,14 @@ pub mod kopknack;
 
 use std::rc::Rc;
 
+use slint::{Model, SharedString, VecModel};
+
 use crate::app::{Assessment, Desk, Document, MissingOf, OwnPreset, TapOf};
 use crate::domain::{AnyRules, Game, HouseRules, Replay, Revision, RulesOf, Seat, Sheet};
 
 use super::bridge::{
     AppWindow, CardColumn, CardLine, CardRow, FormReason, HowClause, HowHeading, PresetKind,
-    RuleChange, RuleGroup, RuleSwitch, RuleTotal, SwitchRow,
+    RuleChange, RuleGroup, RuleSwitch, RuleTotal, ShareWords, SwitchRow,
 };
 use super::chart::Course;
 use super::convert;
@@ -53,6 +55,12 @@ pub fn values<G: Game>(replay: &Replay<G>, value: impl Fn(&G::Standing) -> i32) 
         .collect()
 }
 
+/// The lines of a ledger, which has the newest first, in the order in which they were played.
+pub fn oldest_first<Row: Clone + 'static>(ledger: &VecModel<Row>) -> impl Iterator<Item = Row> {
+    let rows = (0..ledger.row_count()).rev();
+    rows.filter_map(|at| ledger.row_data(at))
+}
+
 /// What the window must know of a game to show its sheets.
 pub trait Shown: Game<Rules: Into<AnyRules> + TryFrom<AnyRules>> {
     /// Hangs the callbacks of the game's own pages to the dispatch.
@@ -60,6 +68,9 @@ pub trait Shown: Game<Rules: Into<AnyRules> + TryFrom<AnyRules>> {
 
     /// Gathers what the page of the open sheet shows.
     fn sheet(open: &Open<Self>) -> Show;
+
+    /// What the entries of the open sheet say, in words and line by line, the oldest first.
+    fn told(words: &ShareWords, models: &Models) -> Vec<SharedString>;
 
     /// How the match went, for its chart: with sides side one first, else by seat.
     fn chart(open: &Open<Self>) -> Course;

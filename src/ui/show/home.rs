@@ -21,7 +21,7 @@ pub struct HomeView {
 }
 
 /// A sheet in the drawer.
-pub(super) struct Card {
+pub struct Card {
     row: SheetRow,
     lines: Vec<CardLine>,
     finished: bool,
@@ -41,14 +41,18 @@ impl HomeView {
     pub fn show(self, window: &AppWindow, models: &Models) {
         let home = window.global::<bridge::Home>();
         home.set_deleted_count(convert::count(self.deleted));
+        let (running, older) = newest(window, self.running);
+        home.set_older_running(older);
+        let (finished, older) = newest(window, self.finished);
+        home.set_older_finished(older);
         let rows = |cards: Vec<Card>| cards.into_iter().map(Card::row).collect();
-        keep_in_step(&models.running, rows(self.running), |row| row.id.clone());
-        keep_in_step(&models.finished, rows(self.finished), |row| row.id.clone());
+        keep_in_step(&models.running, rows(running), |row| row.id.clone());
+        keep_in_step(&models.finished, rows(finished), |row| row.id.clone());
     }
 }
 
 impl Card {
-    pub(super) fn of(document: &Document) -> Card {
+    pub fn of(document: &Document) -> Card {
         let changed = platform::local(document.changed);
         let row = SheetRow {
             id: document.id.as_str().into(),
@@ -75,12 +79,21 @@ impl Card {
         }
     }
 
-    pub(super) fn row(self) -> SheetRow {
+    pub fn row(self) -> SheetRow {
         SheetRow {
             lines: ModelRc::from(self.lines.as_slice()),
             ..self.row
         }
     }
+}
+
+/// As many sheets, which come newest first, as a list shows, and how many more there are.
+pub(super) fn newest<Sheet>(window: &AppWindow, mut sheets: Vec<Sheet>) -> (Vec<Sheet>, i32) {
+    let most = window.global::<bridge::Home>().get_most();
+    let most = usize::try_from(most).unwrap_or_default();
+    let older = convert::count(sheets.len().saturating_sub(most));
+    sheets.truncate(most);
+    (sheets, older)
 }
 
 /// Says what became of the files that could not be opened as they were.

@@ -7,9 +7,11 @@ mod home;
 mod how;
 mod preset_name;
 mod reason;
+mod refused;
 mod rules;
 mod set_up;
 mod settings;
+mod share;
 mod sheet;
 mod trash;
 
@@ -22,7 +24,8 @@ use super::bridge::{self, AppWindow};
 use super::convert;
 use super::games::{Open, Show, Shown};
 use super::models::Models;
-pub use home::show_damaged;
+pub use home::{Card, show_damaged};
+pub use refused::refused;
 
 use chart::ChartView;
 use entry::EntryView;
@@ -31,6 +34,7 @@ use how::HowView;
 use rules::RulesView;
 use set_up::SetUpView;
 use settings::SettingsView;
+use share::ShareView;
 use sheet::SheetView;
 use trash::TrashView;
 
@@ -43,6 +47,9 @@ pub struct View {
     home: Option<HomeView>,
     trash: Option<TrashView>,
     sheet: Vec<Show>,
+    /// How many sheets there are, all of which can be saved.
+    sheets: usize,
+    share: Option<ShareView>,
     set_up: Option<SetUpView>,
     rules: Option<RulesView>,
     how: Option<HowView>,
@@ -61,6 +68,8 @@ impl View {
             home: (page == Page::Home).then(|| HomeView::of(app)),
             trash: (page == Page::Trash).then(|| TrashView::of(app)),
             sheet: open.map_or_else(Vec::new, |document| open_sheet(app, document)),
+            sheets: app.documents().len(),
+            share: (page == Page::Share).then(|| ShareView::of(app)).flatten(),
             set_up: matches!(page, Page::NewSheet | Page::Details).then(|| SetUpView::of(app)),
             rules: (page == Page::Rules).then(|| RulesView::of(app)).flatten(),
             how: (page == Page::How).then(|| HowView::of(app)).flatten(),
@@ -78,6 +87,11 @@ impl View {
         }
         for show in self.sheet {
             show(window, models);
+        }
+        let share = window.global::<bridge::Share>();
+        share.set_sheets(convert::count(self.sheets));
+        if let Some(share) = self.share {
+            share.show(window, models);
         }
         if let Some(rules) = self.rules {
             rules.show(window, models);
@@ -112,12 +126,15 @@ fn open_sheet(app: &App, document: &Document) -> Vec<Show> {
             presets: &presets.collect::<Vec<_>>(),
         };
         let head = SheetView::of(&open);
-        let chart = ChartView::of(&open);
         let mut shows: Vec<Show> = vec![
             Box::new(move |window, models| head.show(window, models)),
-            Box::new(move |window, models| chart.show(window, models)),
             G::sheet(&open),
         ];
+        // On a tablet it stands beside the ledger.
+        if matches!(app.page(), Page::Sheet | Page::Chart) {
+            let chart = ChartView::of(&open);
+            shows.push(Box::new(move |window, models| chart.show(window, models)));
+        }
         if app.page() == Page::Form {
             let assessment = Assessment::new(sheet, desk, open.replay);
             let entry = EntryView::of(&open, &assessment);

@@ -1,11 +1,13 @@
+use slint::ComponentHandle;
+
 use crate::app::{App, Trashed};
 use crate::platform;
 
-use crate::ui::bridge::{AppWindow, DeletedSheet};
+use crate::ui::bridge::{self, AppWindow, DeletedSheet};
 use crate::ui::models::Models;
 use crate::ui::rows::keep_in_step;
 
-use super::home::Card;
+use super::home::{Card, newest};
 
 /// The deleted sheets.
 pub struct TrashView {
@@ -21,9 +23,10 @@ impl TrashView {
         }
     }
 
-    pub fn show(self, _: &AppWindow, models: &Models) {
-        let sheets = self.sheets.into_iter();
-        let rows = sheets.map(|(card, days_left)| DeletedSheet {
+    pub fn show(self, window: &AppWindow, models: &Models) {
+        let (sheets, older) = newest(window, self.sheets);
+        window.global::<bridge::Home>().set_older_deleted(older);
+        let rows = sheets.into_iter().map(|(card, days_left)| DeletedSheet {
             sheet: card.row(),
             days_left: days_left.into(),
         });

@@ -11,6 +11,7 @@ mod score;
 
 use std::rc::Rc;
 
+use slint::SharedString;
 use slint::platform::Key;
 
 use crate::app::{Assessment, MissingOf, TapOf};
@@ -19,13 +20,13 @@ use crate::domain::{Replay, Revision, Seat, Sheet, Side};
 
 use crate::ui::bridge::{
     AppWindow, CardLine, FormReason, HowClause, HowHeading, PresetKind, RuleChange, RuleGroup,
-    RuleSwitch, RuleTotal, SwitchRow,
+    RuleSwitch, RuleTotal, ShareWords, SwitchRow,
 };
 use crate::ui::chart::Course;
 use crate::ui::convert::side;
 use crate::ui::dispatch::Dispatch;
 
-use super::{CardTable, Open, Show, Shown};
+use super::{CardTable, Open, Show, Shown, oldest_first};
 
 pub use form::show_caps;
 pub use models::Models;
@@ -38,6 +39,11 @@ impl Shown for Coinche {
     fn sheet(open: &Open<Coinche>) -> Show {
         let view = score::ScoreView::of(open);
         Box::new(move |window, models| view.show(window, models))
+    }
+
+    fn told(words: &ShareWords, models: &crate::ui::models::Models) -> Vec<SharedString> {
+        let rows = oldest_first(&models.coinche.ledger);
+        rows.map(|row| words.invoke_coinche(row)).collect()
     }
 
     fn chart(open: &Open<Coinche>) -> Course {

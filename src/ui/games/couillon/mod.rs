@@ -11,6 +11,7 @@ mod score;
 
 use std::rc::Rc;
 
+use slint::SharedString;
 use slint::platform::Key;
 
 use crate::app::{Assessment, MissingOf, TapOf};
@@ -21,13 +22,13 @@ use crate::domain::{Replay, Revision, Seat, Sheet, Side};
 
 use crate::ui::bridge::{
     AppWindow, CardLine, FormReason, HowClause, HowHeading, PresetKind, RuleGroup, RuleSwitch,
-    RuleTotal,
+    RuleTotal, ShareWords,
 };
 use crate::ui::chart::Course;
 use crate::ui::convert::side;
 use crate::ui::dispatch::Dispatch;
 
-use super::{CardTable, Open, Show, Shown};
+use super::{CardTable, Open, Show, Shown, oldest_first};
 
 pub use models::Models;
 
@@ -39,6 +40,11 @@ impl Shown for Couillon {
     fn sheet(open: &Open<Couillon>) -> Show {
         let view = score::ScoreView::of(open);
         Box::new(move |window, models| view.show(window, models))
+    }
+
+    fn told(words: &ShareWords, models: &crate::ui::models::Models) -> Vec<SharedString> {
+        let rows = oldest_first(&models.couillon.rows);
+        rows.map(|row| words.invoke_couillon(row)).collect()
     }
 
     fn chart(open: &Open<Couillon>) -> Course {

@@ -12,6 +12,7 @@ mod score;
 use std::rc::Rc;
 
 use slint::platform::Key;
+use slint::{Model, SharedString};
 
 use crate::app::{Assessment, MissingOf, TapOf};
 use crate::domain::koetsieren::{Clause, Fault, Heading, Koetsieren, Preset, Switch, Tap};
@@ -19,13 +20,13 @@ use crate::domain::{Replay, Revision, Seat, Sheet};
 
 use crate::ui::bridge::{
     AppWindow, CardLine, FormReason, HowClause, HowHeading, PresetKind, RuleGroup, RuleSwitch,
-    RuleTotal,
+    RuleTotal, ShareWords,
 };
 use crate::ui::chart::Course;
 use crate::ui::convert::seat;
 use crate::ui::dispatch::Dispatch;
 
-use super::{Open, Show, Shown};
+use super::{Open, Show, Shown, oldest_first};
 
 pub use models::Models;
 
@@ -37,6 +38,19 @@ impl Shown for Koetsieren {
     fn sheet(open: &Open<Koetsieren>) -> Show {
         let view = score::ScoreView::of(open);
         Box::new(move |window, models| view.show(window, models))
+    }
+
+    fn told(words: &ShareWords, models: &crate::ui::models::Models) -> Vec<SharedString> {
+        let mut lines = Vec::new();
+        for row in oldest_first(&models.koetsieren.ledger).map(score::Row::shown) {
+            let (unfinished, cells) = (row.unfinished, row.cells.clone());
+            lines.push(words.invoke_koetsieren(row));
+            let players = (0..).zip(cells.iter());
+            lines.extend(
+                players.map(|(seat, cell)| words.invoke_koetsieren_player(seat, cell, unfinished)),
+            );
+        }
+        lines
     }
 
     fn chart(open: &Open<Koetsieren>) -> Course {

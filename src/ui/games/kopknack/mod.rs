@@ -12,6 +12,7 @@ mod score;
 use std::rc::Rc;
 
 use slint::platform::Key;
+use slint::{Model, SharedString};
 
 use crate::app::{Assessment, MissingOf, TapOf};
 use crate::domain::kopknack::{Clause, Fault, Heading, Kopknack, Preset, Record, Switch, Tap};
@@ -19,13 +20,13 @@ use crate::domain::{Replay, Revision, Seat, Sheet};
 
 use crate::ui::bridge::{
     AppWindow, CardLine, FormReason, HowClause, HowHeading, PresetKind, RuleGroup, RuleSwitch,
-    RuleTotal,
+    RuleTotal, ShareWords,
 };
 use crate::ui::chart::Course;
 use crate::ui::convert::seat;
 use crate::ui::dispatch::Dispatch;
 
-use super::{Open, Show, Shown};
+use super::{Open, Show, Shown, oldest_first};
 
 pub use models::Models;
 
@@ -37,6 +38,16 @@ impl Shown for Kopknack {
     fn sheet(open: &Open<Kopknack>) -> Show {
         let view = score::ScoreView::of(open);
         Box::new(move |window, models| view.show(window, models))
+    }
+
+    fn told(words: &ShareWords, models: &crate::ui::models::Models) -> Vec<SharedString> {
+        let mut lines = Vec::new();
+        for row in oldest_first(&models.kopknack.ledger) {
+            let changes = row.changes.clone();
+            lines.push(words.invoke_kopknack(row));
+            lines.extend(changes.iter().map(|it| words.invoke_kopknack_player(it)));
+        }
+        lines
     }
 
     fn chart(open: &Open<Kopknack>) -> Course {

@@ -137,6 +137,7 @@ fn changes(entry: &Entry<Record>, step: &Step<Kopknack>) -> Vec<KopknackChange> 
         seat: convert::seat(seat),
         tricks: tricks(seat).map_or(-1, i32::from),
         amount: step.outcome.change(seat),
+        total: step.standing.balance(seat),
     };
     let changes = step.standing.seats().map(change);
     changes
