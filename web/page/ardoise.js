@@ -39,6 +39,10 @@ async function light() {
     }
 }
 
+function ask(event) {
+    event.preventDefault();
+}
+
 /// The app, once it runs: what it exports.
 export const app = {};
 const atHome = new EventTarget();
@@ -80,6 +84,12 @@ globalThis.ardoise = {
         document.querySelector("meta[name=theme-color]").content = color;
         document.documentElement.style.backgroundColor = color;
         document.documentElement.style.colorScheme = dark ? "dark" : "light";
+    },
+    /// Something is being written. Whoever closes the page meanwhile is asked whether they mean it.
+    saving(on) {
+        document.documentElement.toggleAttribute("data-saving", on);
+        if (on) addEventListener("beforeunload", ask);
+        else removeEventListener("beforeunload", ask);
     },
     failed(sentence) {
         stop(sentence || says.failed);

@@ -72,7 +72,12 @@ async function start() {
     await drawn;
     watchEdges((...sides) => app.insets?.(...sides));
     opens(location.href);
-    if (asked(location.href)) history.replaceState(history.state, "", location.pathname);
+    if (asked(location.href)) {
+        // Once is enough: loaded again, the page opens what was open.
+        const address = new URL(location.href);
+        address.searchParams.delete("new");
+        history.replaceState(history.state, "", address);
+    }
     globalThis.launchQueue?.setConsumer((launch) => { if (launch.targetURL) opens(launch.targetURL); });
     await keep();
 }

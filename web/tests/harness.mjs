@@ -1,0 +1,177 @@
+// A phone with the app on it: a page in Chromium that is touched, looked at and listened to.
+
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+import { serve } from "../serve.mjs";
+
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+/// What `web/build` has built.
+export const DIST = process.env.DIST ?? join(HERE, "../../dist");
+/// Where pictures go, to be looked at.
+const PICTURES = process.env.PICTURES ?? join(HERE, "../../target/web-pictures");
+/// Until something that is waited for is taken for missing.
+const PATIENCE = 30_000;
+
+/// Chromium, drawing without a graphics card.
+export function launch(more = []) {
+    return chromium.launch({
+        executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+        args: [
+            "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking",
+            "--disable-component-update", "--disable-sync", "--no-first-run", ...more,
+        ],
+    });
+}
+
+/// A server of `folder` on a free port, and its address.
+export async function host(folder = DIST) {
+    const server = serve(folder);
+    await new Promise((done) => { server.listen(0, "127.0.0.1", done); });
+    return { address: `http://localhost:${server.address().port}/`, close: () => server.close() };
+}
+
+/// A context of its own: nothing is kept in it yet.
+export function pocket(browser, { language = "en", size = [360, 640], scale = 1, ...more } = {}) {
+    return browser.newContext({
+        locale: language,
+        viewport: { width: size[0], height: size[1] },
+        deviceScaleFactor: scale,
+        hasTouch: true,
+        isMobile: true,
+        ...more,
+    });
+}
+
+export class Phone {
+    constructor(page, address) {
+        this.page = page;
+        this.address = address;
+        /// What went wrong on the page; a test of what goes wrong empties it.
+        this.faults = [];
+        this.asked = [];
+        page.on("pageerror", (error) => this.faults.push(String(error)));
+        page.on("console", (message) => {
+            if (message.type() === "error") this.faults.push(message.text());
+        });
+        page.on("request", (request) => this.asked.push(request.url()));
+        page.on("dialog", (dialog) => dialog.accept().catch(() => {}));
+    }
+
+    /// A page in `context` that is not there yet.
+    static async in(context, address) {
+        const page = await context.newPage();
+        page.setDefaultTimeout(PATIENCE);
+        await page.addInitScript(() => {
+            addEventListener("securitypolicyviolation", (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+            // Counts what is drawn.
+            globalThis.frames_asked = 0;
+            const ask = globalThis.requestAnimationFrame.bind(globalThis);
+            globalThis.requestAnimationFrame = (then) => {
+                globalThis.frames_asked += 1;
+                return ask(then);
+            };
+        });
+        return new Phone(page, address);
+    }
+
+    async open(path = "") {
+        await this.page.goto(this.address + path);
+        await this.drawn();
+        return this;
+    }
+
+    async reload() {
+        await this.page.reload();
+        await this.drawn();
+    }
+
+    async drawn() {
+        await this.page.locator("#start").waitFor({ state: "hidden" });
+        await this.wait(150);
+    }
+
+    wait(time) {
+        return this.page.waitForTimeout(time);
+    }
+
+    async tap([x, y]) {
+        await this.page.touchscreen.tap(x, y);
+        // A list takes a tap for the begin of a drag until a moment has passed.
+        await this.wait(130);
+    }
+
+    async type(place, text) {
+        await this.tap(place);
+        await this.page.keyboard.press("Control+a");
+        await this.page.keyboard.insertText(text);
+        await this.wait(60);
+    }
+
+    told() {
+        return this.page.locator("#told").textContent();
+    }
+
+    /// Waits until a screen reader is told this.
+    async hear(text) {
+        try {
+            await this.page.waitForFunction((wanted) => document.getElementById("told").textContent === wanted, text, { timeout: 8_000 });
+        } catch {
+            await this.picture("not-heard");
+            assert.equal(await this.told(), text);
+        }
+    }
+
+    /// Waits until what was done is on the disk.
+    async kept() {
+        await this.page.locator("html:not([data-saving])").waitFor();
+    }
+
+    async picture(name) {
+        mkdirSync(PICTURES, { recursive: true });
+        return this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
+    }
+
+    /// Nothing went wrong, and nobody but the own server was asked.
+    assertWell() {
+        assert.deepEqual(this.faults, []);
+        const strangers = this.asked.filter((url) => !url.startsWith(this.address) && !url.startsWith("blob:") && !url.startsWith("data:"));
+        assert.deepEqual(strangers, []);
+    }
+}
+
+/// What `cargo test browser -- --ignored` has written down.
+export function journeys(file = process.env.ARDOISE_TAPS ?? join(HERE, "../../target/web.taps")) {
+    const found = {};
+    let steps = [];
+    for (const line of readFileSync(file, "utf8").split("\n").filter(Boolean)) {
+        const [act, ...rest] = line.split(" ");
+        if (act === "journey") {
+            const [name, language, width, height] = rest;
+            steps = [];
+            found[name] = { language, size: [Number(width), Number(height)], steps, places: {} };
+        } else {
+            const text = rest.slice(2).join(" ");
+            steps.push({ act, at: [Number(rest[0]), Number(rest[1])], text: act === "hear" ? rest.join(" ") : text });
+            if (act === "place") Object.values(found).at(-1).places[text] = [Number(rest[0]), Number(rest[1])];
+        }
+    }
+    return found;
+}
+
+/// Does what was written down; from and to the steps of these numbers.
+export async function follow(phone, steps) {
+    for (const step of steps) {
+        if (step.act === "tap") await phone.tap(step.at);
+        else if (step.act === "type") await phone.type(step.at, step.text);
+        else if (step.act === "hear") {
+            await phone.hear(step.text);
+            // For a moment after a form has closed no tap is taken.
+            await phone.wait(220);
+        } else if (step.act === "end") break;
+    }
+    await phone.kept();
+}
