@@ -53,6 +53,7 @@ async function start() {
     document.getElementById("message").textContent = says.loading;
     const lack = lacks();
     if (lack) return stop(lack);
+    progress.hidden = false;
     const drawn = new Promise((done) => {
         const { ready } = globalThis.ardoise;
         globalThis.ardoise.ready = () => { ready(); done(); };
