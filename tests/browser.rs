@@ -55,6 +55,14 @@ fn place(phone: &Phone, id: &str) {
     ));
 }
 
+/// A picture of the window as the desktop has it, which the browser's is to be like.
+fn shot(phone: &Phone, name: &str) {
+    let folder = file().with_extension("desktop");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    phone.shot(&folder.join(name).with_extension("png"));
+    note(&format!("shot {name}"));
+}
+
 fn sit(phone: &Phone, names: [&str; 4]) {
     for (seat, name) in names.iter().enumerate() {
         phone.type_into(&format!("player-name-{}", seat + 1), name);
@@ -72,7 +80,9 @@ fn deal(phone: &Phone, side: u8, bid: &str, points: &str) {
 fn ten_deals(phone: &Phone) {
     deal(phone, 1, "90", "101");
     deal(phone, 2, "110", "97");
-    phone.taps("new-deal bidder-1 trump-hearts belote-1 bid-120 key-1 key-3 key-1 save");
+    phone.taps("new-deal bidder-1 trump-hearts belote-1 bid-120 key-1 key-3 key-1");
+    shot(phone, "form");
+    phone.tap("save");
     hear(phone);
     deal(phone, 2, "100", "112");
     phone.taps("new-deal bidder-1 trump-spades bid-capot all-tricks-1 save");
@@ -91,12 +101,14 @@ fn browser_taps() {
     let _ = std::fs::remove_file(file());
     let evening = phone("evening", "en");
     place(&evening, "new-sheet");
+    shot(&evening, "home");
     evening.tap("new-sheet");
     sit(&evening, ["Anna", "Bilal", "Chloé", "David"]);
     for id in ["back", "new-deal", "undo"] {
         place(&evening, id);
     }
     ten_deals(&evening);
+    shot(&evening, "score");
     note("end");
     evening.tap("undo");
     hear(&evening);
@@ -108,4 +120,7 @@ fn browser_taps() {
     sit(&arabic, ["ليلى", "سامي", "نور", "كريم"]);
     deal(&arabic, 1, "90", "101");
     deal(&arabic, 2, "110", "97");
+    shot(&arabic, "arabic");
+    arabic.taps("new-deal bidder-1");
+    shot(&arabic, "arabic-form");
 }

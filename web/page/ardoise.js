@@ -140,5 +140,7 @@ globalThis.ardoise = {
 };
 
 tongue(language, direction(language));
+// Until the app says which colour it has.
+if (matchMedia("(prefers-color-scheme: light)").matches) document.querySelector("meta[name=theme-color]").content = "#f6f1e4";
 if (language !== "en") at("manifest").href = `manifest.${language}.webmanifest`;
 document.addEventListener("visibilitychange", light);

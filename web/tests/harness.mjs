@@ -13,6 +13,8 @@ const HERE = fileURLToPath(new URL(".", import.meta.url));
 export const DIST = process.env.DIST ?? join(HERE, "../../dist");
 /// Where pictures go, to be looked at.
 const PICTURES = process.env.PICTURES ?? join(HERE, "../../target/web-pictures");
+/// What `cargo test browser -- --ignored` has written down.
+const TAPS = process.env.ARDOISE_TAPS ?? join(HERE, "../../target/web.taps");
 /// Until something that is waited for is taken for missing.
 const PATIENCE = 30_000;
 
@@ -135,6 +137,37 @@ export class Phone {
         return this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
     }
 
+    /// Compares the window with the picture that the desktop has drawn of the same moment, in squares of 8 points: letters are drawn by another
+    /// hand there.
+    async likeDesktop(name) {
+        const here = (await this.picture(name)).toString("base64");
+        const there = readFileSync(join(TAPS.replace(/\.[^./]*$/, ".desktop"), `${name}.png`)).toString("base64");
+        const blank = await this.page.context().browser().newPage();
+        const unlike = await blank.evaluate(async (pictures) => {
+            const [one, other] = await Promise.all(pictures.map(async (data) => {
+                const picture = new Image();
+                picture.src = `data:image/png;base64,${data}`;
+                await picture.decode();
+                const canvas = document.createElement("canvas");
+                [canvas.width, canvas.height] = [picture.width / 8, picture.height / 8];
+                const drawing = canvas.getContext("2d");
+                drawing.imageSmoothingQuality = "high";
+                drawing.drawImage(picture, 0, 0, canvas.width, canvas.height);
+                return drawing.getImageData(0, 0, canvas.width, canvas.height).data;
+            }));
+            if (one.length !== other.length) return 1;
+            let squares = 0;
+            for (let at = 0; at < one.length; at += 4) {
+                const far = Math.max(...[0, 1, 2].map((part) => Math.abs(one[at + part] - other[at + part])));
+                if (far > 48) squares += 1;
+            }
+            return squares / (one.length / 4);
+        }, [here, there]);
+        await blank.close();
+        console.log(`${name}: ${(unlike * 100).toFixed(1)} % unlike the desktop's`);
+        assert.ok(unlike < 0.04, `${name}: ${(unlike * 100).toFixed(1)} % of it is not as on the desktop`);
+    }
+
     /// Nothing went wrong, and nobody but the own server was asked.
     assertWell() {
         assert.deepEqual(this.faults, []);
@@ -143,11 +176,11 @@ export class Phone {
     }
 }
 
-/// What `cargo test browser -- --ignored` has written down.
-export function journeys(file = process.env.ARDOISE_TAPS ?? join(HERE, "../../target/web.taps")) {
+/// The journeys that were written down, by their names.
+export function journeys() {
     const found = {};
     let steps = [];
-    for (const line of readFileSync(file, "utf8").split("\n").filter(Boolean)) {
+    for (const line of readFileSync(TAPS, "utf8").split("\n").filter(Boolean)) {
         const [act, ...rest] = line.split(" ");
         if (act === "journey") {
             const [name, language, width, height] = rest;
@@ -155,6 +188,10 @@ export function journeys(file = process.env.ARDOISE_TAPS ?? join(HERE, "../../ta
             found[name] = { language, size: [Number(width), Number(height)], steps, places: {} };
         } else {
             const text = rest.slice(2).join(" ");
+            if (act === "shot") {
+                steps.push({ act, name: rest[0] });
+                continue;
+            }
             steps.push({ act, at: [Number(rest[0]), Number(rest[1])], text: act === "hear" ? rest.join(" ") : text });
             if (act === "place") Object.values(found).at(-1).places[text] = [Number(rest[0]), Number(rest[1])];
         }
@@ -162,7 +199,7 @@ export function journeys(file = process.env.ARDOISE_TAPS ?? join(HERE, "../../ta
     return found;
 }
 
-/// Does what was written down; from and to the steps of these numbers.
+/// Does what was written down.
 export async function follow(phone, steps) {
     for (const step of steps) {
         if (step.act === "tap") await phone.tap(step.at);
@@ -171,7 +208,8 @@ export async function follow(phone, steps) {
             await phone.hear(step.text);
             // For a moment after a form has closed no tap is taken.
             await phone.wait(220);
-        } else if (step.act === "end") break;
+        } else if (step.act === "shot") await phone.likeDesktop(step.name);
+        else if (step.act === "end") break;
     }
     await phone.kept();
 }
