@@ -35,7 +35,10 @@ fn bind(program: &Path, out: &Path) -> Result<(), Box<dyn Error>> {
     bindgen
         .input_path(program)
         .out_name("app")
-        .typescript(false);
+        .typescript(false)
+        // Names of functions, which nobody reads there.
+        .remove_name_section(true)
+        .remove_producers_section(true);
     bindgen.web(true)?;
     bindgen.generate(out)?;
     Ok(())
