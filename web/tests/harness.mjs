@@ -37,14 +37,13 @@ export async function host(folder = DIST) {
 }
 
 /// A context of its own: nothing is kept in it yet.
-export function pocket(browser, { language = "en", size = [360, 640], scale = 1, ...more } = {}) {
+export function pocket(browser, { language = "en", size = [360, 640], scripts = true } = {}) {
     return browser.newContext({
         locale: language,
         viewport: { width: size[0], height: size[1] },
-        deviceScaleFactor: scale,
         hasTouch: true,
         isMobile: true,
-        ...more,
+        javaScriptEnabled: scripts,
     });
 }
 

@@ -69,7 +69,7 @@ for (const [name, lack, said] of [
     }));
 }
 
-test("without scripts there is a sentence in every language", () => withPhone({ javaScriptEnabled: false }, async (phone) => {
+test("without scripts there is a sentence in every language", () => withPhone({ scripts: false }, async (phone) => {
     await phone.page.goto(phone.address);
     for (const language of Object.keys(words)) {
         assert.equal(await phone.page.locator(`noscript p[lang=${language}]`).isVisible(), true, language);
