@@ -106,3 +106,18 @@ test("what is kept for evenings without a network is all there is, to the byte",
         for (const [, named] of built(name).toString().matchAll(/\?v=([^"]+)"/g)) assert.equal(named, version, name);
     }
 });
+
+test("the bare window that the app is weighed against is built as the app is", () => {
+    const read = (file) => readFileSync(join(ROOT, file), "utf8");
+    const profile = (text) => text.match(/^\[profile\.web\]\n((?:.+\n)+)/m)[1].trim();
+    assert.equal(profile(read("web/bare/Cargo.toml")), profile(read("Cargo.toml")));
+    const slint = (text) => text.match(/^slint = .*$/m)[0];
+    assert.equal(slint(read("web/bare/Cargo.toml")), slint(read("Cargo.toml")));
+    // What they have in common is of one version, and the bindings are made by the program that they are made for.
+    const locked = (file) => new Map([...read(file).matchAll(/name = "(.+)"\nversion = "(.+)"/g)].map(([, name, version]) => [name, version]));
+    const app = locked("Cargo.lock");
+    for (const name of ["slint", "i-slint-core", "i-slint-backend-winit", "i-slint-renderer-femtovg", "winit", "femtovg", "wasm-bindgen", "web-sys"]) {
+        assert.equal(locked("web/bare/Cargo.lock").get(name), app.get(name), name);
+    }
+    assert.equal(locked("web/pack/Cargo.lock").get("wasm-bindgen-cli-support"), app.get("wasm-bindgen"));
+});
