@@ -2,6 +2,7 @@
 
 import { app, says, stop } from "./ardoise.js?v=@VERSION@";
 import { watchEdges } from "./edges.js?v=@VERSION@";
+import "./keys.js?v=@VERSION@";
 import { keep } from "./update.js?v=@VERSION@";
 
 const WASM = "app_bg.wasm?v=@VERSION@";

@@ -134,6 +134,12 @@ test("a new version is offered where no sheet is open, and taken when asked for"
         await phone.page.locator("#update").waitFor();
         assert.equal(await phone.page.locator("#update-words").textContent(), words.en.update);
         await phone.picture("update");
+        // By keyboard, there and back.
+        const focused = () => phone.page.evaluate(() => document.activeElement.id);
+        await phone.page.keyboard.press("F6");
+        assert.equal(await focused(), "update-now");
+        await phone.page.keyboard.press("F6");
+        assert.equal(await focused(), "canvas");
         await phone.wait(500);
         assert.equal(loads, 0, "never by itself");
         await phone.page.locator("#update-later").tap();
@@ -243,6 +249,19 @@ test("the screen stays on while it is asked to, also after the page was out of s
         seen.push(held.length);
         return seen;
     }), [1, 1, 0]);
+}));
+
+test("the browser keeps its own keys, and the app has the others", () => withPhone({}, async (phone) => {
+    await phone.open();
+    // Whether the browser is left to do with the key what it does.
+    const left = (key, held = {}) => phone.page.evaluate(([key, held]) => document.getElementById("canvas").dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...held })), [key, held]);
+    for (const [key, held] of [["F5"], ["F12"], ["r", { ctrlKey: true }], ["+", { ctrlKey: true }], ["l", { metaKey: true }], ["ArrowLeft", { altKey: true }]]) {
+        assert.equal(await left(key, held), true, key);
+    }
+    for (const [key, held] of [["Tab"], ["ArrowDown"], ["Escape"], ["z", { ctrlKey: true }], ["n", { ctrlKey: true }]]) {
+        assert.equal(await left(key, held), false, key);
+    }
 }));
 
 test("a program that has gone wrong is said to have stopped", () => withPhone({ language: "sv" }, async (phone) => {
