@@ -9,7 +9,8 @@ import { after, before, test } from "node:test";
 import { DIST, Phone, host, journeys, launch, pocket } from "./harness.mjs";
 
 const words = JSON.parse(readFileSync(new URL("../page/words.json", import.meta.url), "utf8"));
-const { places } = journeys().evening;
+const { places, steps } = journeys().evening;
+const start = steps.find((step) => step.text === "start").at;
 let browser;
 let server;
 
@@ -168,11 +169,22 @@ test("Back closes one layer, and leaves the page when none is open", () => withP
     await phone.page.goBack();
     await phone.page.waitForFunction((before) => document.title !== before, there);
     assert.equal(await depth(), 0);
-    // What the app closes by itself is gone from the history as well.
+    // What the app closes by itself is gone from the history as well, and nothing else with it.
     await phone.tap(places["new-sheet"]);
     await phone.page.waitForFunction(() => history.state?.depth === 1);
+    await phone.tap(start);
+    await phone.wait(300);
+    await phone.tap(places["new-deal"]);
+    await phone.page.waitForFunction(() => history.state?.depth > 1);
+    const deep = await depth();
     await phone.page.keyboard.press("Escape");
-    await phone.page.waitForFunction(() => (history.state?.depth ?? 0) === 0);
+    await phone.page.waitForFunction((before) => history.state.depth < before, deep);
+    await phone.wait(500);
+    assert.equal(await depth(), deep - 1);
+    while (await depth() > 0) {
+        await phone.page.keyboard.press("Escape");
+        await phone.wait(300);
+    }
     // Forward does not open it anew.
     await phone.page.evaluate(() => history.forward());
     await phone.wait(500);
