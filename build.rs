@@ -1,5 +1,7 @@
 //! Compiles the pages and the catalogues into the program.
 
+#[path = "build/letters.rs"]
+mod letters;
 #[path = "build/pseudo.rs"]
 mod pseudo;
 
@@ -18,6 +20,9 @@ const CATALOGUES: &str = "translations";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={CATALOGUES}");
+    if std::env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm") {
+        letters::write(&PathBuf::from(std::env::var("OUT_DIR")?).join("arabic.ttf"))?;
+    }
     // The tests find controls by their ids, and speak a language of their own, and who builds the app looks at its gallery; a release has
     // none of these.
     let debug = std::env::var("PROFILE").is_ok_and(|profile| profile == "debug");

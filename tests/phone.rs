@@ -3,6 +3,7 @@
 mod builder;
 pub mod faulty_disk;
 mod sight;
+pub mod slow_backing;
 
 use std::path::Path;
 use std::time::Duration;

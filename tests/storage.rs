@@ -3,6 +3,7 @@
 mod companions;
 mod crash;
 mod damage;
+mod deferred;
 mod faults;
 mod golden;
 mod lock;

@@ -159,18 +159,32 @@ impl App {
 
     fn back(&mut self) -> Outcome {
         let left = self.session.page;
-        let behind = match (&self.session.rules, self.session.how) {
-            (Some(draft), _) if left == Page::Rules => draft.from,
-            (_, Some(from)) if left == Page::How => from,
-            _ if left == Page::Form => self.session.under_form(),
-            _ => left.behind(),
-        };
-        let outcome = self.go(behind);
+        let outcome = self.go(self.behind(left));
         if left == Page::Form {
             self.leave_form(outcome)
         } else {
             outcome
         }
+    }
+
+    /// The page that stands behind this one now.
+    fn behind(&self, page: Page) -> Page {
+        match (&self.session.rules, self.session.how) {
+            (Some(draft), _) if page == Page::Rules => draft.from,
+            (_, Some(from)) if page == Page::How => from,
+            _ if page == Page::Form => self.session.under_form(),
+            _ => page.behind(),
+        }
+    }
+
+    /// How many pages stand behind the one in front, one behind the other.
+    pub fn pages_below(&self) -> usize {
+        let behind = |page: &Page| (*page != Page::Home).then(|| self.behind(*page));
+        // There are not so many pages, should two ever stand behind one another.
+        std::iter::successors(Some(self.page()), behind)
+            .take(10)
+            .count()
+            - 1
     }
 
     /// Makes an edit of the open sheet; `edit` answers whether it changed anything.

@@ -1,6 +1,5 @@
-//! What the store asks of a disk, and the disk that every system has. The only place in the app that opens files.
+//! The disk that every system has. The only place in the app that opens files.
 
-use std::fmt::Debug;
 use std::fs::{self, File, TryLockError};
 use std::io::{ErrorKind, Read, Result, Write};
 use std::path::{Path, PathBuf};
@@ -9,41 +8,7 @@ use std::time::Duration;
 
 use atomic_write_file::AtomicWriteFile;
 
-/// What the store asks of a disk. Behind a trait, so that tests can have one that fails, and one that is switched off.
-pub trait Disk: Debug {
-    /// Makes a folder and those above it; nothing when it is there.
-    fn make_folder(&self, folder: &Path) -> Result<()>;
-
-    /// What lies in a folder, in the order of the names; nothing where there is no folder.
-    fn list(&self, folder: &Path) -> Result<Vec<PathBuf>>;
-
-    /// All that a file holds.
-    fn read(&self, file: &Path) -> Result<Vec<u8>>;
-
-    /// Whether something has that name.
-    fn has(&self, path: &Path) -> bool;
-
-    /// Gives the file this text: afterwards, whatever happens, either the whole new one or the whole old one is there.
-    fn write(&self, file: &Path, text: &[u8]) -> Result<()>;
-
-    /// Keeps what a file holds under another name too, in place of what was kept there.
-    fn keep(&self, file: &Path, copy: &Path) -> Result<()>;
-
-    /// Gives a file another name, in a folder that is made for it. Nothing may have that name.
-    fn rename(&self, from: &Path, to: &Path) -> Result<()>;
-
-    /// Deletes a file; nothing when it is not there.
-    fn remove(&self, file: &Path) -> Result<()>;
-
-    /// Locks a file, which is made for it; `None` when somebody else has locked it.
-    fn lock(&self, file: &Path) -> Result<Option<Lock>>;
-}
-
-/// A file that is locked for as long as this lives, and no longer than the process does.
-#[derive(Debug)]
-pub struct Lock {
-    _held: File,
-}
+use super::disk::{Disk, Lock};
 
 /// A process that has just been begun by one that held a lock holds it too, until it runs its own programme. So a lock that
 /// is taken is asked for again a few times: it may have been let go of already.
@@ -127,7 +92,7 @@ impl Disk for SystemDisk {
         let held = options.open(file)?;
         for _ in 0..LOCK_TRIES {
             match held.try_lock() {
-                Ok(()) => return Ok(Some(Lock { _held: held })),
+                Ok(()) => return Ok(Some(Lock::held_by(held))),
                 Err(TryLockError::WouldBlock) => thread::sleep(BETWEEN_TRIES),
                 Err(TryLockError::Error(error)) => return Err(error),
             }

@@ -9,7 +9,10 @@ use serde::Serialize;
 
 use crate::app::{Document, Session, Settings, SheetId, Trashed};
 
-use super::file::{Disk, Lock, SystemDisk};
+use super::deferred::Watcher;
+use super::disk::{Certainty, Disk, Lock};
+#[cfg(not(target_family = "wasm"))]
+use super::file::SystemDisk;
 use super::format::{self, Format};
 use super::{Loaded, Store, StoreError};
 
@@ -46,6 +49,7 @@ impl FileStore {
     ///
     /// # Errors
     /// When the folder cannot be made.
+    #[cfg(not(target_family = "wasm"))]
     pub fn open(folder: PathBuf) -> Result<FileStore, std::io::Error> {
         FileStore::open_on(Box::new(SystemDisk), folder)
     }
@@ -71,6 +75,7 @@ impl FileStore {
     }
 
     /// Opens the folder to look at it: whoever else has it open, nothing is made, moved or written.
+    #[cfg(not(target_family = "wasm"))]
     pub fn look_at(folder: PathBuf) -> FileStore {
         FileStore {
             disk: Box::new(SystemDisk),
@@ -203,6 +208,18 @@ impl Store for FileStore {
 
     fn save_session(&mut self, session: &Session) -> Result<(), StoreError> {
         self.save(&self.session(), Format::Session, session)
+    }
+
+    fn hand_over(&mut self) -> Certainty {
+        self.disk.hand_over()
+    }
+
+    fn certainty(&self) -> Certainty {
+        self.disk.certainty()
+    }
+
+    fn watch(&mut self, watcher: Watcher) {
+        self.disk.watch(watcher);
     }
 }
 

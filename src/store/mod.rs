@@ -1,6 +1,9 @@
 //! Sheets, settings and the session on a disk or in memory. Knows the files, never the scoring.
 
+mod deferred;
+mod disk;
 pub mod exchange;
+#[cfg(not(target_family = "wasm"))]
 mod file;
 mod folder;
 pub mod format;
@@ -13,7 +16,10 @@ use chrono::{DateTime, Utc};
 
 use crate::app::{Document, Session, Settings, SheetId, Trashed};
 
-pub use file::{Disk, Lock, SystemDisk, read_text};
+pub use deferred::{Backing, Changes, DeferredDisk, Done, Files, Watcher};
+pub use disk::{Certainty, Disk, Lock};
+#[cfg(not(target_family = "wasm"))]
+pub use file::{SystemDisk, read_text};
 pub use folder::FileStore;
 pub use memory::MemoryStore;
 
@@ -42,6 +48,20 @@ pub trait Store {
     fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError>;
 
     fn save_session(&mut self, session: &Session) -> Result<(), StoreError>;
+
+    /// To be called when all that has to be kept together has been saved. Where that is certain only later, it is sent on its way,
+    /// and so is what failed on its way before; the answer is how it stands then.
+    fn hand_over(&mut self) -> Certainty {
+        self.certainty()
+    }
+
+    /// How it stands with all that has been saved.
+    fn certainty(&self) -> Certainty {
+        Certainty::Certain
+    }
+
+    /// Calls the watcher whenever it may stand otherwise.
+    fn watch(&mut self, _: Watcher) {}
 }
 
 /// What a store had.

@@ -1,4 +1,4 @@
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use slint::{ComponentHandle, Timer};
 
@@ -26,6 +26,8 @@ pub struct Dispatch {
     models: Models,
     /// A language that was asked for on the command line; until another is chosen it comes before the setting.
     spoken: RefCell<Option<String>>,
+    /// The language that is spoken.
+    pub(super) tag: Cell<&'static str>,
 }
 
 impl Dispatch {
@@ -44,6 +46,7 @@ impl Dispatch {
             window: window.as_weak(),
             models: Models::of(window),
             spoken: RefCell::new(spoken),
+            tag: Cell::new(language::TAGS[0]),
         }
     }
 
@@ -120,11 +123,14 @@ impl Dispatch {
         };
         let tag = tag.unwrap_or(language::TAGS[0]);
         language::speak(tag);
+        self.tag.set(tag);
         if let Some(window) = self.window.upgrade() {
             let dir = window.global::<bridge::Dir>();
             dir.set_rtl(language::is_right_to_left(tag));
             let figures = window.global::<bridge::Figures>();
             figures.set_groups_four(language::groups_four_digits(tag));
+            let around = window.global::<bridge::Around>();
+            around.set_spoken(around.get_spoken().wrapping_add(1));
         }
     }
 

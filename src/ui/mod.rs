@@ -1,6 +1,8 @@
 //! The window: the only module that names Slint.
 
 mod bind;
+#[cfg(target_family = "wasm")]
+pub mod browser;
 pub mod chart;
 mod convert;
 mod dispatch;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use slint::{ComponentHandle, TimerMode};
 
 use crate::app::Persist;
-use crate::store::StoreError;
+use crate::store::{Certainty, StoreError};
 
 use super::bridge::{self, Note};
 use super::dispatch::Dispatch;
@@ -28,7 +28,17 @@ impl Dispatch {
         self.again.stop();
         if self.read_only {
             self.say_unsaved(Some(StoreError::Taken));
+            return;
         }
+        let weak = Rc::downgrade(self);
+        self.store.borrow_mut().watch(Rc::new(move || {
+            if let Some(dispatch) = weak.upgrade() {
+                dispatch.say_certainty();
+            }
+        }));
+        // Opening may have put something aside.
+        self.persist(Vec::new());
+        self.say_certainty();
     }
 
     /// Writes what is still unsaved once more: when the window is left.
@@ -76,13 +86,47 @@ impl Dispatch {
                 left.push(item);
             }
         }
-        if left.is_empty() {
+        // All of one command is certain together.
+        let certainty = store.hand_over();
+        if let Certainty::Failed(error) = certainty {
+            failure.get_or_insert(error);
+        }
+        drop((app, store));
+        self.try_again(failure.is_some());
+        self.unsaved.replace(left);
+        self.say_saving(certainty);
+        failure
+    }
+
+    /// Whether what could not be written is tried again.
+    fn try_again(&self, again: bool) {
+        if !again {
             self.again.stop();
         } else if !self.again.running() {
             self.again.restart();
         }
-        self.unsaved.replace(left);
-        failure
+    }
+
+    /// Says how it stands with what was on its way.
+    fn say_certainty(&self) {
+        let certainty = self.store.borrow().certainty();
+        self.say_saving(certainty);
+        // What did not even get on its way has said why.
+        if self.unsaved.borrow().is_empty() {
+            let failure = match certainty {
+                Certainty::Failed(error) => Some(error),
+                Certainty::Certain | Certainty::UnderWay => None,
+            };
+            self.try_again(failure.is_some());
+            self.say_unsaved(failure);
+        }
+    }
+
+    fn say_saving(&self, certainty: Certainty) {
+        if let Some(window) = self.window.upgrade() {
+            let snack = window.global::<bridge::Snack>();
+            snack.set_saving(certainty == Certainty::UnderWay);
+        }
     }
 
     /// Says over every page what could not be written, or no longer.

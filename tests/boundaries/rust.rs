@@ -137,6 +137,16 @@ fn only_the_platform_asks_the_time() {
 }
 
 #[test]
+fn only_the_browser_is_asked_for_what_a_browser_has() {
+    let asks = |file: &Source| file.names("js_sys") || file.names("web_sys");
+    for file in rust() {
+        let may = file.path.starts_with("src/browser/") || file.path == "src/platform/browser.rs";
+        assert!(may || !asks(&file), "{}", file.path);
+    }
+    assert!(rust().iter().any(asks));
+}
+
+#[test]
 fn the_app_knows_neither_files_nor_the_window() {
     none_has(
         &under("src/app"),
@@ -150,6 +160,7 @@ fn the_app_knows_neither_files_nor_the_window() {
             "crate::ui",
             "crate::platform",
             "crate::command_line",
+            "crate::browser",
             "directories",
         ],
     );
@@ -160,7 +171,12 @@ fn the_store_knows_neither_the_window_nor_the_scoring() {
     let files = under("src/store");
     none_has(
         &files,
-        &["crate::ui", "crate::platform", "crate::command_line"],
+        &[
+            "crate::ui",
+            "crate::platform",
+            "crate::command_line",
+            "crate::browser",
+        ],
     );
     for file in &files {
         let scoring = [

@@ -22,6 +22,7 @@ mod long;
 mod motion;
 mod names;
 mod other_entries;
+mod saving;
 mod sheets;
 mod tour;
 mod trash;

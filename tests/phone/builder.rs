@@ -7,6 +7,7 @@ use slint::ComponentHandle;
 
 use super::Phone;
 use super::faulty_disk::FaultyDisk;
+use super::slow_backing::SlowBacking;
 
 /// How the next phone is to be.
 #[derive(Clone)]
@@ -14,6 +15,7 @@ pub struct Builder {
     pub(super) store: MemoryStore,
     pub(super) folder: Option<PathBuf>,
     disk: FaultyDisk,
+    backing: Option<SlowBacking>,
     size: (f32, f32),
     pub(super) language: Option<&'static str>,
     pixels: bool,
@@ -25,6 +27,7 @@ impl Default for Builder {
             store: MemoryStore::default(),
             folder: None,
             disk: FaultyDisk::default(),
+            backing: None,
             size: (360.0, 1600.0),
             language: Some("en"),
             pixels: false,
@@ -67,6 +70,14 @@ impl Builder {
         }
     }
 
+    /// Keeps everything as a browser does.
+    pub fn backing(self, backing: &SlowBacking) -> Builder {
+        Builder {
+            backing: Some(backing.clone()),
+            ..self
+        }
+    }
+
     /// With real glyphs, drawn.
     pub fn pixels(self) -> Builder {
         Builder {
@@ -83,12 +94,13 @@ impl Builder {
         });
         // A phone that is started again finds the platform in place.
         let _ = slint::platform::set_platform(Box::new(backend));
-        let store: Box<dyn Store> = match &self.folder {
-            Some(folder) => {
+        let store: Box<dyn Store> = match (&self.folder, &self.backing) {
+            (_, Some(backing)) => Box::new(backing.open()),
+            (Some(folder), None) => {
                 let disk = Box::new(self.disk.clone());
                 Box::new(FileStore::open_on(disk, folder.clone()).unwrap())
             }
-            None => Box::new(self.store.clone()),
+            (None, None) => Box::new(self.store.clone()),
         };
         let ui = Ui::new(store, self.language.map(str::to_owned)).unwrap();
         let phone = Phone {

@@ -19,6 +19,7 @@ use crate::app::{AnyDesk, App, Assessment, Desk, Document, Page};
 use crate::domain::{AnySheet, Sheet, both, games};
 
 use super::bridge::{self, AppWindow};
+use super::convert;
 use super::games::{Open, Show, Shown};
 use super::models::Models;
 pub use home::show_damaged;
@@ -36,6 +37,8 @@ use trash::TrashView;
 /// All that the window shows, for the page in front.
 pub struct View {
     page: Page,
+    pages_below: i32,
+    sheet_open: bool,
     settings: SettingsView,
     home: Option<HomeView>,
     trash: Option<TrashView>,
@@ -52,6 +55,8 @@ impl View {
         let open = app.document().filter(|_| page.shows_sheet());
         View {
             page,
+            pages_below: convert::count(app.pages_below()),
+            sheet_open: page.shows_sheet(),
             settings: SettingsView::of(app),
             home: (page == Page::Home).then(|| HomeView::of(app)),
             trash: (page == Page::Trash).then(|| TrashView::of(app)),
@@ -83,6 +88,9 @@ impl View {
         if let Some(set_up) = self.set_up {
             set_up.show(window, models);
         }
+        let around = window.global::<bridge::Around>();
+        around.set_pages_below(self.pages_below);
+        around.set_sheet_open(self.sheet_open);
         window.global::<bridge::Nav>().set_page(self.page.into());
     }
 }
