@@ -92,7 +92,7 @@ export class Phone {
 
     async drawn() {
         await this.page.locator("#start").waitFor({ state: "hidden" });
-        await this.wait(150);
+        await this.settled();
     }
 
     wait(time) {
@@ -101,15 +101,26 @@ export class Phone {
 
     async tap([x, y]) {
         await this.page.touchscreen.tap(x, y);
-        // A list takes a tap for the begin of a drag until a moment has passed.
-        await this.wait(130);
+        await this.settled();
+    }
+
+    /// Waits until what was tapped is drawn and nothing moves, however slow the machine is.
+    async settled() {
+        let before = -1;
+        for (let turn = 0; turn < 50; turn += 1) {
+            // A list takes a tap for the begin of a drag until a moment has passed.
+            await this.wait(110);
+            const now = await this.page.evaluate(() => globalThis.frames_asked);
+            if (now === before) return;
+            before = now;
+        }
     }
 
     async type(place, text) {
         await this.tap(place);
         await this.page.keyboard.press("Control+a");
         await this.page.keyboard.insertText(text);
-        await this.wait(60);
+        await this.settled();
     }
 
     told() {
@@ -136,11 +147,37 @@ export class Phone {
         return this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
     }
 
+    /// The colour at a place, as `rgb`.
+    async colour([x, y]) {
+        const picture = (await this.page.screenshot({ clip: { x, y, width: 1, height: 1 } })).toString("base64");
+        const blank = await this.page.context().browser().newPage();
+        const colour = await blank.evaluate(async (data) => {
+            const point = new Image();
+            point.src = `data:image/png;base64,${data}`;
+            await point.decode();
+            const drawing = document.createElement("canvas").getContext("2d");
+            drawing.drawImage(point, 0, 0);
+            return [...drawing.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => part.toString(16).padStart(2, "0")).join("");
+        }, picture);
+        await blank.close();
+        return colour;
+    }
+
+    /// Waits until this place has a colour, or has it no longer.
+    async paints(place, wanted, has = true) {
+        for (let turn = 0; turn < 60; turn += 1) {
+            if ((await this.colour(place) === wanted) === has) return;
+            await this.wait(300);
+        }
+        await this.picture("not-painted");
+        assert.fail(`at ${place} there is ${await this.colour(place)}`);
+    }
+
     /// Compares the window with the picture that the desktop has drawn of the same moment, in squares of 8 points: letters are drawn by another
     /// hand there.
     async likeDesktop(name) {
         const here = (await this.picture(name)).toString("base64");
-        const there = readFileSync(join(TAPS.replace(/\.[^./]*$/, ".desktop"), `${name}.png`)).toString("base64");
+        const there = readFileSync(join(TAPS.replace(/(\.[^./]*)?$/, ".desktop"), `${name}.png`)).toString("base64");
         const blank = await this.page.context().browser().newPage();
         const unlike = await blank.evaluate(async (pictures) => {
             const [one, other] = await Promise.all(pictures.map(async (data) => {
@@ -206,7 +243,8 @@ export async function follow(phone, steps) {
         else if (step.act === "hear") {
             await phone.hear(step.text);
             // For a moment after a form has closed no tap is taken.
-            await phone.wait(220);
+            await phone.wait(200);
+            await phone.settled();
         } else if (step.act === "shot") await phone.likeDesktop(step.name);
         else if (step.act === "end") break;
     }
