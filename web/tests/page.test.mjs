@@ -169,6 +169,8 @@ test("Back closes one layer, and leaves the page when none is open", () => withP
     await phone.page.goBack();
     await phone.page.waitForFunction((before) => document.title !== before, there);
     assert.equal(await depth(), 0);
+    // For a moment after a page has closed no tap is taken.
+    await phone.wait(300);
     // What the app closes by itself is gone from the history as well, and nothing else with it.
     await phone.tap(places["new-sheet"]);
     await phone.page.waitForFunction(() => history.state?.depth === 1);
