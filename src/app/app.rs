@@ -88,6 +88,7 @@ impl App {
             Command::SetDigits(digits) => self.set(|settings| settings.digits = digits),
             Command::SetMotion(motion) => self.set(|settings| settings.motion = motion),
             Command::SetFarHalf(half) => self.set(|settings| settings.far_half = half),
+            Command::SetScreen(screen) => self.set(|settings| settings.screen = screen),
             Command::SetUpGame(game) => self.set_up_game(game),
             Command::SetUpSeats(seats) => {
                 self.session.new_sheet.seat(seats);

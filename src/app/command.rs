@@ -1,6 +1,8 @@
 use crate::domain::{Draft, EntryId, Game, GameName, Kind, Roster, any, games};
 
-use super::{Digits, FarHalf, Motion, Page, RulesTap, SheetId, TargetChoice, TextSize, Theme};
+use super::{
+    Digits, FarHalf, Motion, Page, RulesTap, Screen, SheetId, TargetChoice, TextSize, Theme,
+};
 
 /// Everything that a user can ask of the app.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,6 +17,7 @@ pub enum Command {
     SetDigits(Digits),
     SetMotion(Motion),
     SetFarHalf(FarHalf),
+    SetScreen(Screen),
 
     /// Which game the new sheet is for.
     SetUpGame(GameName),

@@ -30,6 +30,6 @@ pub use outcome::{Label, Notice, Outcome, Persist, Verb};
 pub use rules_draft::{Misread, RulesDraft, RulesTap};
 pub use session::{Page, Session};
 pub use set_up::{SetUp, TargetChoice};
-pub use settings::{Digits, FarHalf, Motion, OwnPreset, Settings, TextSize, Theme};
+pub use settings::{Digits, FarHalf, Motion, OwnPreset, Screen, Settings, TextSize, Theme};
 pub use sheet_id::SheetId;
 pub use trash::{TRASH_DAYS, Trashed};

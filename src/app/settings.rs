@@ -13,6 +13,7 @@ pub struct Settings {
     pub digits: Digits,
     pub motion: Motion,
     pub far_half: FarHalf,
+    pub screen: Screen,
     /// House rules that the user gave a name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub presets: Vec<OwnPreset>,
@@ -105,4 +106,15 @@ pub enum FarHalf {
     Upright,
     /// Upside down, so that those players read it.
     Turned,
+}
+
+/// Whether the screen of a phone goes dark over an open sheet; where the app has a say in it, which is in a browser.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Screen {
+    /// It stays on: nobody taps while a deal is played.
+    #[default]
+    StaysOn,
+    /// As the system has it.
+    System,
 }

@@ -66,8 +66,8 @@ impl Surroundings for HtmlPage {
         call("theme", &Array::of2(&colour.into(), &dark.into()));
     }
 
-    fn opened(&self, sheet: bool) {
-        call("awake", &Array::of1(&sheet.into()));
+    fn woken(&self, awake: bool) {
+        call("awake", &Array::of1(&awake.into()));
     }
 
     fn saving(&self, saving: bool) {

@@ -63,7 +63,7 @@ impl Format {
         match self {
             Format::Sheet => 1,
             Format::Session => 3,
-            Format::Settings => 4,
+            Format::Settings => 5,
         }
     }
 }

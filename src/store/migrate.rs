@@ -9,7 +9,12 @@ use super::format::Format;
 pub fn up_to_date(format: Format, version: u32, mut file: Value) -> Value {
     let steps: &[fn(&mut Value)] = match format {
         Format::Sheet => &[],
-        Format::Settings => &[settings_from_1, settings_from_2, settings_from_3],
+        Format::Settings => &[
+            settings_from_1,
+            settings_from_2,
+            settings_from_3,
+            settings_from_4,
+        ],
         Format::Session => &[session_from_1, session_from_2],
     };
     // The first step is the one from version 1.
@@ -41,6 +46,13 @@ fn settings_from_3(settings: &mut Value) {
     if let Value::Object(fields) = settings {
         fields.insert("motion".to_owned(), json!("system"));
         fields.insert("far-half".to_owned(), json!("upright"));
+    }
+}
+
+/// Until then the app had no say in when the screen goes dark.
+fn settings_from_4(settings: &mut Value) {
+    if let Value::Object(fields) = settings {
+        fields.insert("screen".to_owned(), json!("stays-on"));
     }
 }
 

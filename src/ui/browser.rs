@@ -29,8 +29,8 @@ pub trait Surroundings {
     /// The canvas has this colour, as red, green and blue, with bright letters on it or not.
     fn painted(&self, colour: [u8; 3], dark: bool);
 
-    /// A sheet has been opened, or closed.
-    fn opened(&self, sheet: bool);
+    /// The screen is to stay on from now on, or no longer.
+    fn woken(&self, awake: bool);
 
     /// Something has been written and is not certain yet, or everything is.
     fn saving(&self, saving: bool);
@@ -71,6 +71,9 @@ impl Ui {
     /// # Errors
     /// When the browser cannot draw.
     pub fn show_in(&self, page: Rc<dyn Surroundings>) -> Result<(), PlatformError> {
+        self.window
+            .global::<bridge::Settings>()
+            .set_has_screen(true);
         self.listen(&page);
         let mut first = Some(page);
         let notified = self
@@ -102,7 +105,7 @@ impl Ui {
         let it = Rc::clone(page);
         around.on_layered(move |layers| it.layered(layers));
         let it = Rc::clone(page);
-        around.on_opened(move |sheet| it.opened(sheet));
+        around.on_woken(move |awake| it.woken(awake));
         let it = Rc::clone(page);
         around.on_saved(move |saving| it.saving(saving));
         let it = Rc::clone(page);

@@ -1,6 +1,6 @@
 //! The same thing as the app and as the pages call it.
 
-use crate::app::{Digits, FarHalf, Label, Motion, Page, TextSize, Theme, Verb};
+use crate::app::{Digits, FarHalf, Label, Motion, Page, Screen, TextSize, Theme, Verb};
 use crate::domain::{EntryId, GameName, Kind, Seat, Side};
 
 use super::bridge;
@@ -63,6 +63,7 @@ twins!(TextSize, bridge::TextSizeChoice, Normal, Large, Largest);
 twins!(Digits, bridge::DigitsChoice, Western, ArabicIndic);
 twins!(Motion, bridge::MotionChoice, System, Off);
 twins!(FarHalf, bridge::FarHalfChoice, Upright, Turned);
+twins!(Screen, bridge::ScreenChoice, StaysOn, System);
 
 /// The side, or none.
 pub fn side(side: Option<Side>) -> bridge::Side {

@@ -1,6 +1,7 @@
 //! Journeys through the real window, as a thumb makes them.
 
 mod about;
+mod around;
 mod big_score;
 mod chart;
 mod corrections;

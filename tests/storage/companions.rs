@@ -1,6 +1,8 @@
 //! Files of the other games as they are written: readable for ever, and written again as they are.
 
-use ardoise::app::{AnyDesk, Digits, FarHalf, Motion, Page, Session, Settings, TextSize, Theme};
+use ardoise::app::{
+    AnyDesk, Digits, FarHalf, Motion, Page, Screen, Session, Settings, TextSize, Theme,
+};
 use ardoise::domain::koetsieren::Phase;
 use ardoise::domain::{AnySheet, EntryId, GameName, Side};
 use ardoise::store::format::{self, Format};
@@ -10,7 +12,8 @@ const KOETSIEREN: &str = include_str!("../files/sheet-koetsieren-v1.json");
 const KOPKNACK: &str = include_str!("../files/sheet-kopknack-v1.json");
 const SETTINGS: &str = include_str!("../files/settings-v2.json");
 const SETTINGS_3: &str = include_str!("../files/settings-v3.json");
-const PRESENT: &str = include_str!("../files/settings-v4.json");
+const SETTINGS_4: &str = include_str!("../files/settings-v4.json");
+const PRESENT: &str = include_str!("../files/settings-v5.json");
 const SESSION_2: &str = include_str!("../files/session-v2.json");
 const SESSION: &str = include_str!("../files/session-v3.json");
 
@@ -76,9 +79,9 @@ fn presets_say_of_which_game_they_are() {
     // was for all.
     let text = format::write(Format::Settings, &settings).expect("written");
     let since = "\"theme\": \"system\",\n  \"text-size\": \"100\",\n  \"digits\": \"western\",\n  \"motion\": \"system\",\n  \
-                 \"far-half\": \"upright\",\n";
+                 \"far-half\": \"upright\",\n  \"screen\": \"stays-on\",\n";
     let wanted = SETTINGS
-        .replace("\"version\": 2", "\"version\": 4")
+        .replace("\"version\": 2", "\"version\": 5")
         .replace("\"theme\": \"system\",\n", since);
     assert_eq!(text, wanted);
     let names = |game| -> Vec<&str> {
@@ -98,6 +101,7 @@ fn size_digits_motion_and_far_half_are_kept() {
     assert_eq!(settings.digits, Digits::ArabicIndic);
     assert_eq!(settings.motion, Motion::Off);
     assert_eq!(settings.far_half, FarHalf::Turned);
+    assert_eq!(settings.screen, Screen::System);
     let presets: Vec<_> = settings.presets_of(GameName::Koetsieren).collect();
     assert_eq!(presets[0].name, "الخميس");
     assert_eq!(
@@ -133,6 +137,10 @@ fn older_settings_have_what_was_usual_then() {
         let settings: Settings = format::read(Format::Settings, old).expect("our own file");
         assert_eq!(settings.motion, Motion::System);
         assert_eq!(settings.far_half, FarHalf::Upright);
+    }
+    for old in [SETTINGS_4, SETTINGS_3, SETTINGS] {
+        let settings: Settings = format::read(Format::Settings, old).expect("our own file");
+        assert_eq!(settings.screen, Screen::StaysOn);
     }
     let settings: Settings = format::read(Format::Settings, SETTINGS_3).expect("our own file");
     assert_eq!(settings.digits, Digits::ArabicIndic);

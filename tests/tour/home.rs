@@ -1,4 +1,6 @@
-use ardoise::ui::bridge::{DamagedFile, FileDamage, Home};
+use std::time::Duration;
+
+use ardoise::ui::bridge::{DamagedFile, FileDamage, Home, Settings, Snack};
 use slint::{ComponentHandle, ModelRc};
 
 use super::{Look, act, stop};
@@ -29,6 +31,15 @@ pub fn tour(phone: &Phone, look: Look) {
     home.set_damaged(ModelRc::default());
     phone.tap("open-settings");
     stop(phone, look, "settings");
+    // With what there is in a browser, and a write that takes its time.
+    let settings = phone.ui.window().global::<Settings>();
+    settings.set_has_screen(true);
+    let snack = phone.ui.window().global::<Snack>();
+    snack.set_saving(true);
+    phone.wait(Duration::from_secs(1));
+    stop(phone, look, "settings-in-a-browser");
+    settings.set_has_screen(false);
+    snack.set_saving(false);
     phone.tap("open-about");
     stop(phone, look, "about");
     phone.tap("open-gallery");

@@ -74,6 +74,7 @@ fn bind_pages(window: &AppWindow, dispatch: &Rc<Dispatch>) {
     on!(dispatch, settings.on_set_digits(digits) => Some(Command::SetDigits(digits.into())));
     on!(dispatch, settings.on_set_motion(motion) => Some(Command::SetMotion(motion.into())));
     on!(dispatch, settings.on_set_far_half(half) => Some(Command::SetFarHalf(half.into())));
+    on!(dispatch, settings.on_set_screen(screen) => Some(Command::SetScreen(screen.into())));
     on!(dispatch, settings.on_set_language(tag) => {
         Some(Command::SetLanguage((!tag.is_empty()).then(|| tag.into())))
     });

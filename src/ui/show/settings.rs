@@ -3,7 +3,7 @@
 use slint::language::ColorScheme;
 use slint::{ComponentHandle, SharedString};
 
-use crate::app::{App, Digits, FarHalf, Motion, TextSize, Theme};
+use crate::app::{App, Digits, FarHalf, Motion, Screen, TextSize, Theme};
 use crate::platform;
 
 use super::bridge::{self, AppWindow};
@@ -16,6 +16,7 @@ pub struct SettingsView {
     digits: Digits,
     motion: Motion,
     far_half: FarHalf,
+    screen: Screen,
 }
 
 impl SettingsView {
@@ -28,6 +29,7 @@ impl SettingsView {
             digits: settings.digits,
             motion: settings.motion,
             far_half: settings.far_half,
+            screen: settings.screen,
         }
     }
 
@@ -40,6 +42,7 @@ impl SettingsView {
         page.set_digits(self.digits.into());
         page.set_motion(self.motion.into());
         page.set_far_half(self.far_half.into());
+        page.set_screen(self.screen.into());
         let scheme = match self.theme {
             Theme::System => ColorScheme::Unknown,
             Theme::Light => ColorScheme::Light,
