@@ -2,6 +2,7 @@
 
 mod access;
 mod boundaries;
+mod browser;
 mod catalogues;
 mod change;
 mod chart;
