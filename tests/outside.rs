@@ -5,7 +5,7 @@ use std::fs;
 use std::pin::pin;
 use std::rc::Rc;
 use std::sync::Arc;
-use std::task::{Context, Poll, Wake, Waker};
+use std::task::{Context, Wake, Waker};
 use std::thread::{self, Thread};
 
 use ardoise::outside::{Desktop, Outside, Saved, Task, Trouble};
@@ -23,7 +23,7 @@ fn wait_for(task: Task) {
     let waker = Waker::from(Arc::new(Bell(thread::current())));
     let mut context = Context::from_waker(&waker);
     let mut task = pin!(task);
-    while let Poll::Pending = task.as_mut().poll(&mut context) {
+    while task.as_mut().poll(&mut context).is_pending() {
         thread::park();
     }
 }
