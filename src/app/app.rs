@@ -24,7 +24,7 @@ pub struct App {
 impl App {
     /// Opens where the session left. A session that points at a sheet that is not there opens at home.
     pub fn new(settings: Settings, session: Session, mut documents: Vec<Document>) -> App {
-        documents.sort_by(|a, b| b.changed.cmp(&a.changed).then(b.id.cmp(&a.id)));
+        documents.sort_by(Document::newest_first);
         let mut app = App {
             settings,
             session,

@@ -1,3 +1,5 @@
+use std::cmp::Ordering;
+
 use chrono::{DateTime, Utc};
 
 use crate::domain::AnySheet;
@@ -12,4 +14,11 @@ pub struct Document {
     /// When a fact on it last changed.
     pub changed: DateTime<Utc>,
     pub sheet: AnySheet,
+}
+
+impl Document {
+    /// How they lie in the drawer: the one changed last comes first.
+    pub(super) fn newest_first(&self, other: &Document) -> Ordering {
+        (other.changed, &other.id).cmp(&(self.changed, &self.id))
+    }
 }

@@ -17,8 +17,7 @@ impl App {
         let sheets = self.taken_in.iter().cloned().map(Persist::Sheet);
         let outcome = Outcome::write(sheets.chain([Persist::Session]));
         self.documents.extend(new);
-        self.documents
-            .sort_by(|a, b| b.changed.cmp(&a.changed).then(b.id.cmp(&a.id)));
+        self.documents.sort_by(Document::newest_first);
         self.session.page = Page::Home;
         outcome.telling(Notice::TakenIn(self.taken_in.len()))
     }

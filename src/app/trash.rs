@@ -77,7 +77,7 @@ impl App {
         let document = self.trash.remove(at).document;
         let place = self
             .documents
-            .partition_point(|it| (it.changed, &it.id) > (document.changed, &document.id));
+            .partition_point(|it| it.newest_first(&document).is_lt());
         self.documents.insert(place, document);
         // First back into the drawer, then out of the trash.
         Outcome::write([

@@ -121,8 +121,10 @@ impl Dispatch {
 
     /// Shows the page in front.
     pub fn show(&self) {
-        let view = View::of(&self.app.borrow());
         if let Some(window) = self.window.upgrade() {
+            let most = window.global::<bridge::Home>().get_most();
+            let most = usize::try_from(most).unwrap_or_default();
+            let view = View::of(&self.app.borrow(), most);
             view.show(&window, &self.models);
         }
     }

@@ -9,7 +9,7 @@ use crate::outside::{Saved, Trouble};
 use crate::platform;
 use crate::store::exchange;
 
-use super::bridge::{self, AppWindow, ShareNews};
+use super::bridge::{self, ShareNews};
 use super::dispatch::Dispatch;
 
 /// What a file holds.
@@ -111,7 +111,10 @@ impl Dispatch {
     /// Says on the page what came of it.
     fn say(&self, news: ShareNews, place: &str) {
         if let Some(window) = self.window() {
-            put(&window, news, place);
+            let share = window.global::<bridge::Share>();
+            share.set_place(place.into());
+            share.set_news(news);
+            share.set_count(share.get_count().wrapping_add(1));
         }
     }
 
@@ -120,13 +123,6 @@ impl Dispatch {
         self.asking.set(false);
         self.say(ShareNews::None, "");
     }
-}
-
-fn put(window: &AppWindow, news: ShareNews, place: &str) {
-    let share = window.global::<bridge::Share>();
-    share.set_place(place.into());
-    share.set_news(news);
-    share.set_count(share.get_count().wrapping_add(1));
 }
 
 /// The game and the day on which the sheet was begun, such as `coinche-2026-11-29`.

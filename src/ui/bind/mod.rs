@@ -31,6 +31,16 @@ macro_rules! on {
 
 pub(super) use on;
 
+/// Answers a callback with what is more than a command.
+fn act(dispatch: &Rc<Dispatch>, act: fn(&Rc<Dispatch>)) -> impl Fn() + 'static {
+    let weak = Rc::downgrade(dispatch);
+    move || {
+        if let Some(dispatch) = weak.upgrade() {
+            act(&dispatch);
+        }
+    }
+}
+
 /// Hangs every callback of the window to the dispatch.
 pub fn bind(window: &AppWindow, dispatch: &Rc<Dispatch>) {
     bind_pages(window, dispatch);
@@ -67,12 +77,7 @@ fn bind_pages(window: &AppWindow, dispatch: &Rc<Dispatch>) {
 
     let home = window.global::<bridge::Home>();
     on!(dispatch, home.on_open(id) => SheetId::parse(&id).map(Command::OpenSheet));
-    let weak = Rc::downgrade(dispatch);
-    home.on_changed_most(move || {
-        if let Some(dispatch) = weak.upgrade() {
-            dispatch.show();
-        }
-    });
+    home.on_changed_most(act(dispatch, |dispatch| dispatch.show()));
     on!(dispatch, home.on_share(id) => SheetId::parse(&id).map(Command::ShareSheet));
     on!(dispatch, home.on_restore(id) => SheetId::parse(&id).map(Command::RestoreSheet));
     on!(dispatch, home.on_delete(id) => SheetId::parse(&id).map(Command::DeleteSheet));

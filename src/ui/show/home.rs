@@ -2,7 +2,7 @@ use chrono::Datelike;
 use slint::{ComponentHandle, ModelRc};
 
 use crate::app::{App, Document};
-use crate::domain::{AnySheet, Sheet, each, games};
+use crate::domain::{AnySheet, Replay, Sheet, each, games};
 use crate::platform;
 use crate::store::{Damage, Damaged};
 
@@ -14,23 +14,40 @@ use crate::ui::rows::keep_in_step;
 
 /// The drawer.
 pub struct HomeView {
-    running: Vec<Card>,
-    finished: Vec<Card>,
+    running: Listed<Card>,
+    finished: Listed<Card>,
     /// How many sheets have been deleted.
     deleted: usize,
+}
+
+/// The first of many, and how many more there are.
+pub(super) struct Listed<Sheet> {
+    most: usize,
+    pub(super) sheets: Vec<Sheet>,
+    pub(super) older: i32,
 }
 
 /// A sheet in the drawer.
 pub struct Card {
     row: SheetRow,
     lines: Vec<CardLine>,
-    finished: bool,
 }
 
 impl HomeView {
-    pub fn of(app: &App) -> HomeView {
-        let cards = app.documents().iter().map(Card::of);
-        let (finished, running) = cards.partition(|card| card.finished);
+    /// Lists no more than that many of either kind.
+    pub fn of(app: &App, most: usize) -> HomeView {
+        let mut running = Listed::new(most);
+        let mut finished = Listed::new(most);
+        for document in app.documents() {
+            games!(each!(&document.sheet, AnySheet, sheet => {
+                let replay = sheet.replay();
+                let list = match replay.finish {
+                    Some(_) => &mut finished,
+                    None => &mut running,
+                };
+                list.add(|| Card::of_game(document, sheet, &replay));
+            }));
+        }
         HomeView {
             running,
             finished,
@@ -41,41 +58,55 @@ impl HomeView {
     pub fn show(self, window: &AppWindow, models: &Models) {
         let home = window.global::<bridge::Home>();
         home.set_deleted_count(convert::count(self.deleted));
-        let (running, older) = newest(window, self.running);
-        home.set_older_running(older);
-        let (finished, older) = newest(window, self.finished);
-        home.set_older_finished(older);
-        let rows = |cards: Vec<Card>| cards.into_iter().map(Card::row).collect();
-        keep_in_step(&models.running, rows(running), |row| row.id.clone());
-        keep_in_step(&models.finished, rows(finished), |row| row.id.clone());
+        home.set_older_running(self.running.older);
+        home.set_older_finished(self.finished.older);
+        let rows = |list: Listed<Card>| list.sheets.into_iter().map(Card::row).collect();
+        keep_in_step(&models.running, rows(self.running), |row| row.id.clone());
+        keep_in_step(&models.finished, rows(self.finished), |row| row.id.clone());
+    }
+}
+
+impl<Sheet> Listed<Sheet> {
+    pub(super) fn new(most: usize) -> Listed<Sheet> {
+        Listed {
+            most,
+            sheets: Vec::new(),
+            older: 0,
+        }
+    }
+
+    /// Makes one more where there is room for it, and only counts it otherwise.
+    pub(super) fn add(&mut self, sheet: impl FnOnce() -> Sheet) {
+        if self.sheets.len() < self.most {
+            self.sheets.push(sheet());
+        } else {
+            self.older += 1;
+        }
     }
 }
 
 impl Card {
     pub fn of(document: &Document) -> Card {
-        let changed = platform::local(document.changed);
-        let row = SheetRow {
-            id: document.id.as_str().into(),
-            game: document.sheet.game().into(),
-            headline: document.sheet.rules().headline().unwrap_or_default(),
-            day: i32::try_from(changed.day()).unwrap_or_default(),
-            month: i32::try_from(changed.month()).unwrap_or_default(),
-            year: changed.year(),
-            ..Default::default()
-        };
-        games!(each!(&document.sheet, AnySheet, sheet => Card::of_game(sheet, row)))
+        games!(
+            each!(&document.sheet, AnySheet, sheet => Card::of_game(document, sheet, &sheet.replay()))
+        )
     }
 
-    fn of_game<G: Shown>(sheet: &Sheet<G>, row: SheetRow) -> Card {
-        let replay = sheet.replay();
+    fn of_game<G: Shown>(document: &Document, sheet: &Sheet<G>, replay: &Replay<G>) -> Card {
+        let changed = platform::local(document.changed);
         let deals = replay.steps.iter().filter(|step| step.turn.is_deal());
         Card {
             row: SheetRow {
+                id: document.id.as_str().into(),
+                game: document.sheet.game().into(),
+                headline: document.sheet.rules().headline().unwrap_or_default(),
+                day: i32::try_from(changed.day()).unwrap_or_default(),
+                month: i32::try_from(changed.month()).unwrap_or_default(),
+                year: changed.year(),
                 deals: convert::count(deals.count()),
-                ..row
+                ..Default::default()
             },
-            lines: G::card(sheet, &replay),
-            finished: replay.finish.is_some(),
+            lines: G::card(sheet, replay),
         }
     }
 
@@ -85,15 +116,6 @@ impl Card {
             ..self.row
         }
     }
-}
-
-/// As many sheets, which come newest first, as a list shows, and how many more there are.
-pub(super) fn newest<Sheet>(window: &AppWindow, mut sheets: Vec<Sheet>) -> (Vec<Sheet>, i32) {
-    let most = window.global::<bridge::Home>().get_most();
-    let most = usize::try_from(most).unwrap_or_default();
-    let older = convert::count(sheets.len().saturating_sub(most));
-    sheets.truncate(most);
-    (sheets, older)
 }
 
 /// Says what became of the files that could not be opened as they were.

@@ -56,8 +56,8 @@ pub struct View {
 }
 
 impl View {
-    /// Gathers what the page in front shows.
-    pub fn of(app: &App) -> View {
+    /// Gathers what the page in front shows; a list of sheets shows no more than that many.
+    pub fn of(app: &App, most: usize) -> View {
         let page = app.page();
         let open = app.document().filter(|_| page.shows_sheet());
         View {
@@ -65,8 +65,8 @@ impl View {
             pages_below: convert::count(app.pages_below()),
             sheet_open: page.shows_sheet(),
             settings: SettingsView::of(app),
-            home: (page == Page::Home).then(|| HomeView::of(app)),
-            trash: (page == Page::Trash).then(|| TrashView::of(app)),
+            home: (page == Page::Home).then(|| HomeView::of(app, most)),
+            trash: (page == Page::Trash).then(|| TrashView::of(app, most)),
             sheet: open.map_or_else(Vec::new, |document| open_sheet(app, document)),
             sheets: app.documents().len(),
             share: (page == Page::Share).then(|| ShareView::of(app)).flatten(),
