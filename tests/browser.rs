@@ -28,13 +28,15 @@ fn note(line: &str) {
 
 /// A phone with real glyphs, and a heading in the file.
 fn phone(journey: &str, language: &'static str) -> Phone {
-    note(&format!(
-        "journey {journey} {language} {} {}",
-        PHONE.0, PHONE.1
-    ));
+    phone_of(journey, language, PHONE)
+}
+
+fn phone_of(journey: &str, language: &'static str, (width, height): (f32, f32)) -> Phone {
+    note(&format!("journey {journey} {language} {width} {height}"));
     Phone::builder()
+        .shares()
         .pixels()
-        .size(PHONE.0, PHONE.1)
+        .size(width, height)
         .language(language)
         .start()
 }
@@ -114,6 +116,30 @@ fn browser_taps() {
     hear(&evening);
     evening.tap("redo");
     hear(&evening);
+
+    let giving = phone("giving", "en");
+    giving.tap("new-sheet");
+    sit(&giving, ["Anna", "Bilal", "Chloé", "David"]);
+    deal(&giving, 1, "90", "101");
+    giving.taps("sheet-more open-share");
+    shot(&giving, "share");
+    for id in ["share-text", "copy-text", "save-json"] {
+        place(&giving, id);
+    }
+
+    // So high that nothing has to be scrolled.
+    let taking = phone_of("taking", "en", (PHONE.0, 1600.0));
+    taking.taps("open-settings open-import");
+    place(&taking, "import-pick");
+    taking.elsewhere.picks(Ok(Some(giving.sheet_text())));
+    note("end");
+    taking.tap("import-pick");
+    place(&taking, "take-in");
+    taking.tap("take-in");
+    hear(&taking);
+    place(&taking, "sheet-running-0");
+    taking.tap("sheet-running-0");
+    hear(&taking);
 
     let arabic = phone("arabic", "ar");
     arabic.tap("new-sheet");

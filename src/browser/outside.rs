@@ -15,15 +15,16 @@ pub struct Beyond;
 impl Outside for Beyond {
     /// The page answers with a promise of whether it was copied.
     fn copy(&self, text: &str, _: &dyn Fn(&str), done: Done<()>) {
-        let asked = call("copy", &Array::of1(&text.into()));
-        spawn_local(async move {
-            let copied = match asked.dyn_into::<Promise>() {
-                Ok(promise) => JsFuture::from(promise).await,
-                Err(nothing) => Err(nothing),
-            };
-            let copied = copied.is_ok_and(|it| it.is_truthy());
-            tell(done, copied.then_some(()).ok_or(Trouble::Failed));
-        });
+        promised("copy", &Array::of1(&text.into()), done);
+    }
+
+    fn can_share(&self) -> bool {
+        call("canShare", &Array::new()).is_truthy()
+    }
+
+    /// The page answers with a promise of whether nothing went wrong.
+    fn share(&self, title: &str, text: &str, done: Done<()>) {
+        promised("share", &Array::of2(&title.into(), &text.into()), done);
     }
 
     /// The browser puts it among the downloads, or asks, and says neither where nor whether.
@@ -49,6 +50,19 @@ impl Outside for Beyond {
     fn read(&self, _: &str, _: usize, done: Done<String>) {
         done(Err(Trouble::Missing));
     }
+}
+
+/// Asks the page for something, and says whether it kept its promise.
+fn promised(name: &str, arguments: &Array, done: Done<()>) {
+    let asked = call(name, arguments);
+    spawn_local(async move {
+        let kept = match asked.dyn_into::<Promise>() {
+            Ok(promise) => JsFuture::from(promise).await,
+            Err(nothing) => Err(nothing),
+        };
+        let kept = kept.is_ok_and(|it| it.is_truthy());
+        tell(done, kept.then_some(()).ok_or(Trouble::Failed));
+    });
 }
 
 /// The text of a file of so many bytes at the most; `None`: there was no file.

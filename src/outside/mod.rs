@@ -18,6 +18,17 @@ pub trait Outside {
     /// Hands a text to other programmes. `window` does so as a window can, for a system that has no way of its own.
     fn copy(&self, text: &str, window: &dyn Fn(&str), done: Done<()>);
 
+    /// Whether the system has a sheet on which its user says which programme a text is for.
+    fn can_share(&self) -> bool {
+        false
+    }
+
+    /// Hands a text on by way of that sheet, under a title for a programme that wants one. When the user thinks better of it
+    /// that is no trouble.
+    fn share(&self, _title: &str, _text: &str, done: Done<()>) {
+        done(Err(Trouble::Failed));
+    }
+
     /// Puts these bytes into a file where the user wants it. `name` is what it could be called, in ASCII; no file is written over
     /// that the user did not choose.
     fn save(&self, name: &str, bytes: Vec<u8>, done: Done<Saved>);

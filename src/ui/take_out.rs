@@ -5,7 +5,7 @@ use std::rc::Rc;
 use slint::{ComponentHandle, Model};
 
 use crate::app::Document;
-use crate::outside::{Saved, Trouble};
+use crate::outside::{Done, Saved, Trouble};
 use crate::platform;
 use crate::store::exchange;
 
@@ -29,19 +29,37 @@ impl Dispatch {
         let Some(window) = self.window() else {
             return;
         };
-        let lines: Vec<String> = self.models.told.iter().map(String::from).collect();
-        let weak = Rc::downgrade(self);
         let by_window = |text: &str| window.invoke_copy(text.into());
-        self.outside.copy(
-            &lines.join("\n"),
-            &by_window,
-            Box::new(move |copied| {
-                if let Some(dispatch) = weak.upgrade() {
-                    let news = copied.map_or(ShareNews::NotCopied, |()| ShareNews::Copied);
-                    dispatch.say(news, "");
-                }
-            }),
-        );
+        let news = self.said_when_done(ShareNews::Copied, ShareNews::NotCopied);
+        self.outside.copy(&self.text(), &by_window, news);
+    }
+
+    /// Whether [`Dispatch::share`] leads anywhere.
+    pub fn can_share(&self) -> bool {
+        self.outside.can_share()
+    }
+
+    /// Hands the text of the open sheet to a programme that the system asks for.
+    pub fn share(self: &Rc<Self>) {
+        let text = self.text();
+        let title = text.lines().next().unwrap_or_default();
+        let news = self.said_when_done(ShareNews::None, ShareNews::NotShared);
+        self.outside.share(title, &text, news);
+    }
+
+    /// What the page says, as it goes out.
+    fn text(&self) -> String {
+        let lines: Vec<String> = self.models.told.iter().map(String::from).collect();
+        lines.join("\n")
+    }
+
+    fn said_when_done(self: &Rc<Self>, well: ShareNews, ill: ShareNews) -> Done<()> {
+        let weak = Rc::downgrade(self);
+        Box::new(move |done| {
+            if let Some(dispatch) = weak.upgrade() {
+                dispatch.say(done.map_or(ill, |()| well), "");
+            }
+        })
     }
 
     /// Saves a sheet, or all of them, into a file that the user names.

@@ -7,7 +7,7 @@ use ardoise::store::exchange;
 use slint::platform::Key;
 
 use super::importing::to_the_end;
-use super::{play_three, seated};
+use super::{play_three, seat, seated};
 use crate::phone::{Phone, bare};
 
 /// Three deals of Coinche, with the page for sharing in front.
@@ -39,6 +39,28 @@ fn what_is_copied_is_what_the_page_says() {
     // A message about the past is over with the page.
     phone.taps("back sheet-more open-share");
     assert!(!phone.shows("share-news"));
+}
+
+#[test]
+fn a_text_is_handed_on_where_the_system_can() {
+    assert!(!shared().shows("share-text"), "this system cannot");
+    let phone = seat(Phone::builder().shares().start());
+    play_three(&phone);
+    phone.taps("sheet-more open-share copy-text share-text");
+    let text = phone.elsewhere.copied().expect("a text");
+    assert_eq!(
+        phone.elsewhere.shared(),
+        [("Coinche to 2000".to_owned(), text)]
+    );
+    assert!(
+        !phone.shows("share-news"),
+        "the system has shown what it did"
+    );
+    phone.elsewhere.shares(Err(Trouble::Failed));
+    phone.tap("share-text");
+    let said = "Not shared: this device does not allow it.";
+    assert_eq!(phone.label("share-news"), said);
+    assert_eq!(phone.label("told"), said);
 }
 
 #[test]

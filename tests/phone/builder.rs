@@ -58,6 +58,12 @@ impl Builder {
         Builder { store, ..self }
     }
 
+    /// The system has a sheet for sharing, on which all goes well.
+    pub fn shares(self) -> Builder {
+        self.elsewhere.shares(Ok(()));
+        self
+    }
+
     /// Keeps everything in files in this folder.
     pub fn folder(self, folder: &Path) -> Builder {
         Builder {

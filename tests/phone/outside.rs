@@ -14,6 +14,8 @@ pub struct Elsewhere {
 #[derive(Default)]
 struct Shelf {
     copied: Option<String>,
+    shares: Option<Result<(), Trouble>>,
+    shared: Vec<(String, String)>,
     saved: Vec<(String, String)>,
     saves: Option<Result<Saved, Trouble>>,
     picks: Option<Result<Option<String>, Trouble>>,
@@ -28,6 +30,16 @@ impl Elsewhere {
     /// What was copied last.
     pub fn copied(&self) -> Option<String> {
         self.shelf.borrow().copied.clone()
+    }
+
+    /// There is a sheet for sharing, on which it goes like this from now on.
+    pub fn shares(&self, how: Result<(), Trouble>) {
+        self.shelf.borrow_mut().shares = Some(how);
+    }
+
+    /// The titles and texts that were handed on, the last one last.
+    pub fn shared(&self) -> Vec<(String, String)> {
+        self.shelf.borrow().shared.clone()
     }
 
     /// The files that were saved, with their names, the last one last.
@@ -84,6 +96,19 @@ impl Outside for Elsewhere {
         self.shelf.borrow_mut().copied = Some(text.to_owned());
         window(text);
         done(Ok(()));
+    }
+
+    fn can_share(&self) -> bool {
+        self.shelf.borrow().shares.is_some()
+    }
+
+    fn share(&self, title: &str, text: &str, done: Done<()>) {
+        let how = self.shelf.borrow().shares.unwrap_or(Err(Trouble::Failed));
+        if how.is_ok() {
+            let text = (title.to_owned(), text.to_owned());
+            self.shelf.borrow_mut().shared.push(text);
+        }
+        self.done(done, how);
     }
 
     fn save(&self, name: &str, bytes: Vec<u8>, done: Done<Saved>) {

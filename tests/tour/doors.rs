@@ -1,6 +1,8 @@
 use std::time::Duration;
 
 use ardoise::outside::{Saved, Trouble};
+use ardoise::ui::bridge::Share;
+use slint::ComponentHandle;
 
 use super::{Look, act, stop};
 use crate::phone::Phone;
@@ -28,6 +30,10 @@ pub fn tour(phone: &Phone, look: Look) {
     phone.elsewhere.saves(Ok(Saved::Chosen(place.clone())));
     phone.tap("save-json");
     stop(phone, look, "share-saved");
+    let share = phone.ui.window().global::<Share>();
+    share.set_has_system_sheet(true);
+    stop(phone, look, "share-by-system");
+    share.set_has_system_sheet(false);
     phone.elsewhere.saves(Ok(Saved::Unasked(place.clone())));
     phone.tap("save-table");
     stop(phone, look, "share-saved-unasked");

@@ -98,13 +98,13 @@ globalThis.ardoise = {
     canShare() {
         return typeof navigator.share === "function";
     },
-    /// True once it was handed on; false where it was called off, or there is nothing to hand it to.
+    /// Whether nothing went wrong: it was handed on, or called off.
     async share(title, text) {
         try {
             await navigator.share({ title, text });
             return true;
-        } catch {
-            return false;
+        } catch (error) {
+            return error?.name === "AbortError";
         }
     },
     async copy(text) {

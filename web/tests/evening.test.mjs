@@ -1,11 +1,12 @@
 // Evenings at the table, tapped in with a finger on a phone.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 
 import { Phone, follow, host, journeys, launch, pocket } from "./harness.mjs";
 
-const { evening, arabic } = journeys();
+const { evening, giving, taking, arabic } = journeys();
 const told = evening.steps.filter((step) => step.act === "hear").map((step) => step.text);
 /// The steps up to the n-th thing that is heard: the first one is the new sheet.
 const until = (journey, times) => {
@@ -167,6 +168,69 @@ test("of a damaged record the version before is opened", () => withPocket(evenin
     await phone.page.goBack();
     await phone.settled();
     await phone.picture("damaged-home");
+}));
+
+/// A system on which texts can be shared and copied; what was is in `given`.
+const generous = (page) => page.addInitScript(() => {
+    globalThis.given = [];
+    Object.defineProperty(navigator, "share", { value: async (what) => { globalThis.given.push(what); } });
+    Object.defineProperty(navigator.clipboard, "writeText", { value: async (text) => { globalThis.given.push(text); } });
+});
+
+test("a sheet goes out, as a text and as a file, and comes in on another phone", async () => {
+    let file;
+    await withPocket(giving, async (context) => {
+        const phone = await Phone.in(context, server.address);
+        await generous(phone.page);
+        await phone.open();
+        await follow(phone, giving.steps);
+        await phone.tap(giving.places["share-text"]);
+        await phone.tap(giving.places["copy-text"]);
+        const [shared, copied] = await phone.page.evaluate(() => given);
+        assert.equal(shared.title, "Coinche to 2000");
+        assert.match(shared.text, /^Coinche to 2000\n[^]*Anna[^]*190/);
+        assert.equal(copied, shared.text);
+        assert.equal(await phone.told(), "Copied. Now it can be pasted elsewhere.");
+        const saved = phone.page.waitForEvent("download");
+        await phone.tap(giving.places["save-json"]);
+        const download = await saved;
+        assert.match(download.suggestedFilename(), /^coinche-\d{4}-\d\d-\d\d\.json$/);
+        file = await download.path();
+        await phone.picture("given");
+        phone.assertWell();
+        file = { name: download.suggestedFilename(), mimeType: "application/json", buffer: readFileSync(file) };
+    });
+    await withPocket(taking, async (context) => {
+        const phone = await (await Phone.in(context, server.address)).open();
+        await follow(phone, taking.steps);
+        const chooser = phone.page.waitForEvent("filechooser");
+        await phone.tap(taking.places["import-pick"]);
+        await (await chooser).setFiles(file);
+        await phone.wait(500);
+        await phone.settled();
+        await phone.picture("arrives");
+        await phone.tap(taking.places["take-in"]);
+        const [taken, opened] = taking.steps.filter((step) => step.act === "hear").map((step) => step.text);
+        await phone.hear(taken);
+        await phone.kept();
+        await phone.reload();
+        await phone.tap(taking.places["sheet-running-0"]);
+        await phone.hear(opened);
+        await phone.picture("taken");
+        phone.assertWell();
+    });
+});
+
+test("in the dark, where the system is", () => withPocket({ ...evening, dark: true }, async (context) => {
+    const phone = await (await Phone.in(context, server.address)).open();
+    await phone.picture("dark-home");
+    const [home] = await phone.page.evaluate(() => [document.querySelector("meta[name=theme-color]").content]);
+    await follow(phone, until(evening, 3).filter((step) => step.act !== "shot"));
+    await phone.picture("dark");
+    assert.equal(`#${await phone.colour([2, 2])}`, home, "the page around it has the colour of the slate");
+    const [red, green, blue] = [1, 3, 5].map((at) => parseInt(home.slice(at, at + 2), 16));
+    assert.ok(red + green + blue < 200, home);
+    phone.assertWell();
 }));
 
 test("in Arabic, from right to left", () => withPocket(arabic, async (context) => {

@@ -37,9 +37,10 @@ export async function host(folder = DIST) {
 }
 
 /// A context of its own: nothing is kept in it yet.
-export function pocket(browser, { language = "en", size = [360, 640], scripts = true } = {}) {
+export function pocket(browser, { language = "en", size = [360, 640], scripts = true, dark = false } = {}) {
     return browser.newContext({
         locale: language,
+        colorScheme: dark ? "dark" : "light",
         viewport: { width: size[0], height: size[1] },
         hasTouch: true,
         isMobile: true,

@@ -229,9 +229,13 @@ test("what the app asks of the page", () => withPhone({}, async (phone, context)
         const asked = [];
         Object.defineProperty(navigator, "share", { configurable: true, value: async (what) => { asked.push(what); } });
         const yes = [ardoise.canShare(), await ardoise.share("Coinche", "Us 190")];
+        for (const why of ["AbortError", "NotAllowedError"]) {
+            Object.defineProperty(navigator, "share", { configurable: true, value: async () => { throw new DOMException("no", why); } });
+            yes.push(await ardoise.share("Coinche", "Us 190"));
+        }
         Object.defineProperty(navigator, "share", { configurable: true, value: undefined });
         return [asked, yes, ardoise.canShare(), await ardoise.share("Coinche", "Us 190")];
-    }), [[{ title: "Coinche", text: "Us 190" }], [true, true], false, false]);
+    }), [[{ title: "Coinche", text: "Us 190" }], [true, true, true, false], false, false]);
 
     await page.evaluate(() => ardoise.theme("#123456", false));
     assert.equal(await page.locator("meta[name=theme-color]").getAttribute("content"), "#123456");

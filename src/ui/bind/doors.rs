@@ -17,6 +17,8 @@ use super::{act, on};
 /// Hangs the callbacks of the pages for sharing and for importing to the dispatch.
 pub fn bind(window: &AppWindow, dispatch: &Rc<Dispatch>) {
     let share = window.global::<bridge::Share>();
+    share.set_has_system_sheet(dispatch.can_share());
+    share.on_share(act(dispatch, Dispatch::share));
     share.on_copy(act(dispatch, Dispatch::copy));
     share.on_save_json(act(dispatch, |dispatch| dispatch.save(Shape::Json)));
     share.on_save_table(act(dispatch, |dispatch| dispatch.save(Shape::Table)));
