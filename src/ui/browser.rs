@@ -12,9 +12,6 @@ use crate::domain::GameName;
 use super::bridge;
 use super::{Ui, language};
 
-/// Arabic letters, as `build/letters.rs` has found them.
-static ARABIC: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/arabic.ttf"));
-
 /// The page around the canvas.
 pub trait Surroundings {
     /// Something is on the canvas.
@@ -52,7 +49,7 @@ pub fn prepare() -> Result<(), PlatformError> {
 /// What the font that Slint has with it lacks is looked for in ours, in every language: a name may be written in any.
 fn add_letters() {
     let mut fonts = slint::fontique_011::shared_collection();
-    let families = fonts.register_fonts(Blob::new(Arc::new(ARABIC)), None);
+    let families = fonts.register_fonts(Blob::new(Arc::new(bridge::ARABIC)), None);
     let families = families.iter().map(|(family, _)| *family);
     for generic in [
         GenericFamily::SansSerif,

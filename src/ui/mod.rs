@@ -19,9 +19,7 @@ mod take_in;
 mod take_out;
 
 /// What `ui/app.slint` compiles to.
-pub mod bridge {
-    slint::include_modules!();
-}
+pub use ardoise_ui as bridge;
 
 use std::rc::Rc;
 

@@ -1,8 +1,8 @@
 //! Compiles the pages and the catalogues into the program.
 
-#[path = "build/letters.rs"]
+#[path = "../build/letters.rs"]
 mod letters;
-#[path = "build/pseudo.rs"]
+#[path = "../build/pseudo.rs"]
 mod pseudo;
 
 use std::collections::HashMap;
@@ -13,10 +13,10 @@ use std::path::{Path, PathBuf};
 use slint_build::{CompilerConfiguration, DefaultTranslationContext};
 
 /// The page of every widget in every state, and what stands in its place in a release.
-const GALLERY: [&str; 2] = ["ui/gallery/gallery.slint", "build/no-gallery.slint"];
+const GALLERY: [&str; 2] = ["gallery/gallery.slint", "../build/no-gallery.slint"];
 
 /// Where the catalogues are, a folder for each language.
-const CATALOGUES: &str = "translations";
+const CATALOGUES: &str = "../translations";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={CATALOGUES}");
@@ -33,7 +33,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let gallery = PathBuf::from(GALLERY[usize::from(!debug)]);
     slint_build::compile_with_config(
-        "ui/app.slint",
+        "app.slint",
         CompilerConfiguration::new()
             .with_style("fluent".into())
             .with_library_paths(HashMap::from([("gallery".to_owned(), gallery)]))
@@ -46,7 +46,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Copies the catalogues and writes one more beside them.
 fn with_pseudo_language() -> Result<PathBuf, Box<dyn Error>> {
-    let folder = PathBuf::from(std::env::var("OUT_DIR")?).join(CATALOGUES);
+    let folder = PathBuf::from(std::env::var("OUT_DIR")?).join("translations");
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
