@@ -7,8 +7,8 @@ mod pseudo;
 
 use std::collections::HashMap;
 use std::error::Error;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 use slint_build::{CompilerConfiguration, DefaultTranslationContext};
 
@@ -20,43 +20,46 @@ const CATALOGUES: &str = "../translations";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={CATALOGUES}");
-    if std::env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm") {
-        letters::write(&PathBuf::from(std::env::var("OUT_DIR")?).join("arabic.ttf"))?;
+    if env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm") {
+        letters::write(&PathBuf::from(env::var("OUT_DIR")?).join("arabic.ttf"))?;
     }
     // The tests find controls by their ids, and speak a language of their own, and who builds the app looks at its gallery; a release has
     // none of these.
-    let debug = std::env::var("PROFILE").is_ok_and(|profile| profile == "debug");
-    let catalogues = if debug {
-        with_pseudo_language()?
-    } else {
-        PathBuf::from(CATALOGUES)
-    };
+    let debug = env::var("PROFILE").is_ok_and(|profile| profile == "debug");
     let gallery = PathBuf::from(GALLERY[usize::from(!debug)]);
     slint_build::compile_with_config(
         "app.slint",
         CompilerConfiguration::new()
             .with_style("fluent".into())
             .with_library_paths(HashMap::from([("gallery".to_owned(), gallery)]))
-            .with_bundled_translations(catalogues)
+            .with_bundled_translations(catalogues(debug)?)
             .with_default_translation_context(DefaultTranslationContext::None)
             .with_debug_info(debug),
     )?;
     Ok(())
 }
 
-/// Copies the catalogues and writes one more beside them.
-fn with_pseudo_language() -> Result<PathBuf, Box<dyn Error>> {
-    let folder = PathBuf::from(std::env::var("OUT_DIR")?).join("translations");
+/// Copies the catalogues, under the name that Slint's compiler looks for, which is this crate's, and writes one more beside them for the
+/// tests.
+fn catalogues(with_pseudo_language: bool) -> Result<PathBuf, Box<dyn Error>> {
+    let folder = PathBuf::from(env::var("OUT_DIR")?).join("translations");
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
     for language in fs::read_dir(CATALOGUES)? {
         let language = language?.path();
-        let catalogue = catalogue(&language);
+        let catalogue = language.join("LC_MESSAGES/ardoise.po");
         if let (true, Some(tag)) = (catalogue.exists(), language.file_name()) {
             write(&folder.join(tag), &fs::read_to_string(catalogue)?)?;
         }
     }
+    if with_pseudo_language {
+        write(&folder.join(pseudo::TAG), &pseudo_catalogue()?)?;
+    }
+    Ok(folder)
+}
+
+fn pseudo_catalogue() -> Result<String, Box<dyn Error>> {
     let template = Path::new(CATALOGUES).join("ardoise.pot");
     let template = rspolib::pofile(template.to_string_lossy().as_ref())?;
     let mut text = String::from(
@@ -77,15 +80,12 @@ fn with_pseudo_language() -> Result<PathBuf, Box<dyn Error>> {
             }
         }
     }
-    write(&folder.join(pseudo::TAG), &text)?;
-    Ok(folder)
-}
-
-fn catalogue(language: &Path) -> PathBuf {
-    language.join("LC_MESSAGES/ardoise.po")
+    Ok(text)
 }
 
 fn write(language: &Path, text: &str) -> std::io::Result<()> {
-    fs::create_dir_all(language.join("LC_MESSAGES"))?;
-    fs::write(catalogue(language), text)
+    let folder = language.join("LC_MESSAGES");
+    fs::create_dir_all(&folder)?;
+    let name = concat!(env!("CARGO_PKG_NAME"), ".po");
+    fs::write(folder.join(name), text)
 }
