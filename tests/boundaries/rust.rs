@@ -95,7 +95,10 @@ fn only_the_window_names_slint() {
     for file in rust() {
         if !file.path.starts_with("src/ui/") {
             let names = file.words().find(|word| {
-                word.starts_with("slint") || word.starts_with("i_slint") || *word == "AppWindow"
+                ["slint", "i_slint", "ardoise_ui"]
+                    .iter()
+                    .any(|it| word.starts_with(it))
+                    || *word == "AppWindow"
             });
             assert_eq!(names, None, "{}", file.path);
         }
