@@ -51,9 +51,15 @@ async function totals(phone) {
 const standing = (text) => text.replace(/^.*?\. /s, "");
 
 test("an evening of ten deals is there again when the page is loaded again", () => withPocket(evening, async (context) => {
-    const phone = await (await Phone.in(context, server.address)).open();
+    const phone = await Phone.in(context, server.address);
+    await phone.page.addInitScript(() => {
+        globalThis.persists = 0;
+        navigator.storage.persist = async () => { globalThis.persists += 1; return true; };
+    });
+    await phone.open();
     await phone.picture("home");
     await follow(phone, evening.steps);
+    assert.equal(await phone.page.evaluate(() => persists), 1, "the browser is asked once to keep it");
     await phone.picture("evening");
     const last = told[10];
     assert.equal(await phone.told(), last);
