@@ -19,10 +19,11 @@ const TYPES = {
 export function serve(folder) {
     return createServer((request, response) => {
         const root = typeof folder === "function" ? folder() : folder;
-        const path = normalize(decodeURIComponent(new URL(request.url, "http://here").pathname));
-        const file = join(root, path.endsWith("/") ? `${path}index.html` : path);
+        let file;
         let size;
         try {
+            const path = normalize(decodeURIComponent(new URL(request.url, "http://here").pathname));
+            file = join(root, path.endsWith("/") ? `${path}index.html` : path);
             const found = statSync(file);
             if (!found.isFile()) throw new Error("a folder");
             size = found.size;

@@ -17,6 +17,12 @@ use super::tabs::Right;
 const DATABASE: &str = "ardoise";
 const FILES: &str = "files";
 
+/// Where tabs that cannot ask for a lock leave the name of the one that wrote last. No file is called like this.
+const LAST_WRITER: &str = "//last-writer";
+
+/// What a write that has come too late fails by.
+const TOO_LATE: &str = "NoModificationAllowedError";
+
 #[wasm_bindgen]
 extern "C" {
     /// A database, which can be told to write through.
@@ -43,17 +49,33 @@ pub struct Database {
     /// `None` when the last write failed: it may be the connection that is no longer there.
     open: Rc<RefCell<Option<IdbDatabase>>>,
     asked_to_keep: RefCell<bool>,
+    /// Where there are no locks.
+    turns: Option<Turns>,
+}
+
+/// Who may write where tabs cannot ask for a lock: whoever has read, or written, what was written last.
+#[derive(Clone, Debug)]
+struct Turns {
+    /// The name of this tab.
+    own: String,
+    /// The name of the one that had written last when this one was opened.
+    found: Option<String>,
 }
 
 impl Database {
     /// Opens the database, and reads all that lies there.
     pub async fn open(right: Right) -> Result<(Files, Database), JsValue> {
         let connection = connect().await?;
-        let files = read_all(&connection).await?;
+        let (files, found) = read_all(&connection).await?;
+        let turns = (right == Right::Unknown).then(|| Turns {
+            own: js_sys::Math::random().to_string(),
+            found,
+        });
         let database = Database {
             right,
             open: Rc::new(RefCell::new(Some(connection))),
             asked_to_keep: RefCell::new(false),
+            turns,
         };
         Ok((files, database))
     }
@@ -74,9 +96,10 @@ impl Backing for Database {
             }
         }
         let open = Rc::clone(&self.open);
+        let turns = self.turns.clone();
         spawn_local(async move {
             let before = open.take();
-            let written = write(before, &changes).await;
+            let written = write(before, &changes, turns).await;
             done(match written {
                 Ok(connection) => {
                     open.replace(Some(connection));
@@ -123,6 +146,7 @@ fn reason(error: &JsValue) -> StoreError {
     match name.as_deref() {
         Some("QuotaExceededError") => StoreError::Full,
         Some("SecurityError" | "NotAllowedError") => StoreError::Denied,
+        Some(TOO_LATE) => StoreError::Taken,
         _ => StoreError::Failed,
     }
 }
@@ -143,13 +167,19 @@ async fn connect() -> Result<IdbDatabase, JsValue> {
     Ok(database.unchecked_into())
 }
 
-async fn read_all(database: &IdbDatabase) -> Result<Files, JsValue> {
+/// All files, and the name of the tab that wrote them last, if it has left any.
+async fn read_all(database: &IdbDatabase) -> Result<(Files, Option<String>), JsValue> {
     let store = database.transaction_with_str(FILES)?.object_store(FILES)?;
     // Both are asked for before either has answered, so that they speak of the same moment.
     let (names, texts) = (store.get_all_keys()?, store.get_all()?);
     let (names, texts) = (answer(&names), answer(&texts));
     let (names, texts) = (Array::from(&names.await?), Array::from(&texts.await?));
+    let mut writer = None;
     let files = names.iter().zip(texts.iter()).filter_map(|(name, text)| {
+        if name.as_string().as_deref() == Some(LAST_WRITER) {
+            writer = text.as_string();
+            return None;
+        }
         let bytes = match text.dyn_into::<Uint8Array>() {
             Ok(bytes) => bytes.to_vec(),
             // No file of ours: what is written there is what comes nearest to it, and cannot be read.
@@ -157,11 +187,16 @@ async fn read_all(database: &IdbDatabase) -> Result<Files, JsValue> {
         };
         Some((PathBuf::from(name.as_string()?), bytes))
     });
-    Ok(files.collect())
+    let files = files.collect();
+    Ok((files, writer))
 }
 
 /// Makes these changes, all of them or none, and comes back with the connection when they are there for good.
-async fn write(open: Option<IdbDatabase>, changes: &Changes) -> Result<IdbDatabase, JsValue> {
+async fn write(
+    open: Option<IdbDatabase>,
+    changes: &Changes,
+    turns: Option<Turns>,
+) -> Result<IdbDatabase, JsValue> {
     let database = match open {
         Some(database) => database,
         None => connect().await?,
@@ -172,13 +207,11 @@ async fn write(open: Option<IdbDatabase>, changes: &Changes) -> Result<IdbDataba
     let transaction = strict.transaction(FILES, "readwrite", &options)?;
     let kept = kept(&transaction);
     let store = transaction.object_store(FILES)?;
-    for (file, change) in changes {
-        if let Err(error) = ask(&store, &file.to_string_lossy(), change.as_deref()) {
-            // What was asked for before is not made either.
-            let _ = transaction.abort();
-            let _ = JsFuture::from(kept).await;
-            return Err(error);
-        }
+    if let Err(error) = ask_all(&store, changes, turns).await {
+        // What was asked for before is not made either.
+        let _ = transaction.abort();
+        let _ = JsFuture::from(kept).await;
+        return Err(error);
     }
     match JsFuture::from(kept).await {
         Ok(_) => Ok(database),
@@ -188,6 +221,25 @@ async fn write(open: Option<IdbDatabase>, changes: &Changes) -> Result<IdbDataba
             Err(why.map_or(error, JsValue::from))
         }
     }
+}
+
+/// Asks for all of these changes, if it is this tab's turn.
+async fn ask_all(
+    store: &IdbObjectStore,
+    changes: &Changes,
+    turns: Option<Turns>,
+) -> Result<(), JsValue> {
+    if let Some(Turns { own, found }) = turns {
+        let last = answer(&store.get(&LAST_WRITER.into())?).await?.as_string();
+        if last.as_ref().is_some_and(|last| *last != own) && last != found {
+            return Err(DomException::new_with_message_and_name("", TOO_LATE)?.into());
+        }
+        store.put_with_key(&own.into(), &LAST_WRITER.into())?;
+    }
+    for (file, change) in changes {
+        ask(store, &file.to_string_lossy(), change.as_deref())?;
+    }
+    Ok(())
 }
 
 fn ask(store: &IdbObjectStore, file: &str, change: Option<&[u8]>) -> Result<IdbRequest, JsValue> {

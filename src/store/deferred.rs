@@ -36,7 +36,8 @@ pub trait Backing: Debug {
 
 /// A disk in memory, on a backing. Changes are handed over one lot at a time, and each lot is the difference between two moments
 /// of this disk: so whatever happens, the backing has the whole disk as it was at one of them. Of a lot that failed nothing is
-/// lost: it is part of the next one.
+/// lost: it is part of the next one. Where nobody knows why it failed, the next one is all there is: the backing may have been
+/// emptied from elsewhere, and made anew.
 #[derive(Debug)]
 pub struct DeferredDisk {
     shelf: Rc<Shelf>,
@@ -107,6 +108,12 @@ impl Shelf {
                 // What has become of it in the meantime is newer.
                 state.due.entry(file).or_insert(change);
             }
+        }
+        if state.failure == Some(StoreError::Failed) {
+            let all = state.files.clone().into_iter();
+            state
+                .due
+                .extend(all.map(|(file, bytes)| (file, Some(bytes))));
         }
         let goes_on = state.failure.is_none();
         drop(state);

@@ -29,7 +29,7 @@ pub trait Surroundings {
     /// The screen is to stay on from now on, or no longer.
     fn woken(&self, awake: bool);
 
-    /// Something has been written and is not certain yet, or everything is.
+    /// Something is not certain yet, or could not be written, or everything is certain.
     fn saving(&self, saving: bool);
 }
 

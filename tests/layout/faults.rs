@@ -157,9 +157,9 @@ fn overlap(pieces: &[Piece], one: usize, other: usize) -> Option<Fault> {
     Some(fault(first, &format!("overlaps {}", name(second))))
 }
 
-/// The snack bar lies over the page for some seconds, and says so by its colour; what closes a menu is all that is beside it.
+/// The snack bar, and the word for a write that takes its time, lie over the page for some seconds, and say so by their colour; what closes a menu is all that is beside it.
 pub fn is_over_it(piece: &Piece) -> bool {
-    piece.id.starts_with("snack") || piece.id == "menu-close"
+    piece.id.starts_with("snack") || piece.id == "saving" || piece.id == "menu-close"
 }
 
 fn fault(piece: &Piece, what: &str) -> Fault {

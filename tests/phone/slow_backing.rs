@@ -67,6 +67,11 @@ impl SlowBacking {
         self.shelf.borrow_mut().under_way.clear();
     }
 
+    /// Everything that was there is gone.
+    pub fn empty(&self) {
+        self.shelf.borrow_mut().files.clear();
+    }
+
     /// A file that is there no longer says anything of use.
     pub fn spoil(&self, file: &Path) {
         let files = &mut self.shelf.borrow_mut().files;

@@ -125,6 +125,27 @@ fn what_is_refused_goes_with_the_next_lot_but_never_over_what_is_newer() {
     assert_eq!(kept.settings, settings(Theme::Dark));
 }
 
+/// As when somebody clears what the browser keeps for the page.
+#[test]
+fn a_backing_that_has_been_emptied_gets_everything_again() {
+    let backing = SlowBacking::default();
+    let mut store = backing.open();
+    store.save_sheet(&undone(1)).expect("in memory");
+    store.hand_over();
+    backing.settle_all();
+    backing.empty();
+    store
+        .save_settings(&settings(Theme::Dark))
+        .expect("in memory");
+    store.hand_over();
+    backing.settle(Some(StoreError::Failed));
+    store.hand_over();
+    backing.settle(None);
+    let kept = backing.kept();
+    assert_eq!(kept.documents, [undone(1)]);
+    assert_eq!(kept.settings, settings(Theme::Dark));
+}
+
 #[test]
 fn whoever_watches_is_told_of_every_arrival() {
     let backing = SlowBacking::default();

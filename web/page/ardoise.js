@@ -5,7 +5,8 @@ import { direction, spoken } from "./tongue.js?v=@VERSION@";
 import { words } from "./words.js?v=@VERSION@";
 
 export const language = spoken(navigator.languages ?? [navigator.language]);
-export const says = words[language];
+/// The words of the language that is spoken now.
+export let says = words[language];
 
 const at = (id) => document.getElementById(id);
 
@@ -26,17 +27,20 @@ function tongue(tag, way) {
 
 let lock = null;
 let lit = false;
+let asking = false;
 /// The system takes the lock away when the page is out of sight.
 async function light() {
-    if (!lit || lock || document.visibilityState !== "visible") return;
+    if (!lit || lock || asking || document.visibilityState !== "visible") return;
+    asking = true;
     try {
-        lock = await navigator.wakeLock.request("screen");
-        lock.addEventListener("release", () => { lock = null; });
-        if (!lit) lock.release();
+        const got = await navigator.wakeLock.request("screen");
+        lock = got;
+        got.addEventListener("release", () => { if (lock === got) lock = null; });
+        if (!lit) got.release();
     } catch {
         // A battery that is low, or a browser that has none.
-        lock = null;
     }
+    asking = false;
 }
 
 function ask(event) {
@@ -66,6 +70,7 @@ globalThis.ardoise = {
     /// What the app is called now, in which language it speaks, and what a screen reader is to say.
     describe(tag, way, title, told) {
         tongue(tag, way);
+        says = words[tag] ?? says;
         document.title = title ? `${title} · Ardoise` : "Ardoise";
         at("canvas").setAttribute("aria-label", document.title);
         if (at("told").textContent !== told) at("told").textContent = told;
@@ -124,17 +129,30 @@ globalThis.ardoise = {
         // Safari reads it after the click.
         setTimeout(() => URL.revokeObjectURL(url), 60_000);
     },
-    /// Calls back with a name and bytes, or with nothing where no file was chosen.
+    /// Calls back once: with a name and bytes, with a name alone where the file cannot be read, or with nothing where none was chosen.
     pick(callback) {
         const input = document.createElement("input");
         input.type = "file";
         input.accept = ".json,application/json";
+        let open = true;
+        const answer = (...what) => {
+            if (open) callback(...what);
+            open = false;
+        };
         input.onchange = async () => {
             const file = input.files[0];
-            if (file) callback(file.name, new Uint8Array(await file.arrayBuffer()));
-            else callback();
+            if (!file) return answer();
+            try {
+                answer(file.name, new Uint8Array(await file.arrayBuffer()));
+            } catch {
+                answer(file.name);
+            }
         };
-        input.oncancel = () => callback();
+        input.oncancel = () => answer();
+        // Older browsers do not tell: the page is in front again, and no file was chosen.
+        if (!("oncancel" in input)) {
+            addEventListener("focus", () => setTimeout(() => { if (!input.files.length) answer(); }, 1_000), { once: true });
+        }
         input.click();
     },
 };

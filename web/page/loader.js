@@ -42,15 +42,22 @@ function asked(address) {
     return game ? `new-${game}` : null;
 }
 
-function opens(address) {
-    const what = asked(address);
-    if (what) app.open?.(what);
+/// What the page was opened for. It is taken out of the address: loaded again, the page opens what was open.
+function takeOut() {
+    const what = asked(location.href);
+    if (what) {
+        const address = new URL(location.href);
+        address.searchParams.delete("new");
+        history.replaceState(history.state, "", address);
+    }
+    return what;
 }
 
 /// Whether the app has left its call as the window library may do in order to wait for events.
 const isWaiting = (error) => String(error?.message ?? error).includes("control flow");
 
 async function start() {
+    const first = takeOut();
     document.getElementById("message").textContent = says.loading;
     const lack = lacks();
     if (lack) return stop(lack);
@@ -73,14 +80,14 @@ async function start() {
     }
     await drawn;
     watchEdges((...sides) => app.insets?.(...sides));
-    opens(location.href);
-    if (asked(location.href)) {
-        // Once is enough: loaded again, the page opens what was open.
-        const address = new URL(location.href);
-        address.searchParams.delete("new");
-        history.replaceState(history.state, "", address);
-    }
-    globalThis.launchQueue?.setConsumer((launch) => { if (launch.targetURL) opens(launch.targetURL); });
+    if (first) app.open?.(first);
+    // What is told at once is why the page was opened, which the address has said.
+    let later = false;
+    globalThis.launchQueue?.setConsumer((launch) => {
+        const what = later && launch.targetURL && asked(launch.targetURL);
+        if (what) app.open?.(what);
+    });
+    later = true;
     await keep();
 }
 

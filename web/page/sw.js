@@ -1,7 +1,9 @@
 // Keeps one version of the app whole: every file of it, or none. A later version waits beside it until nobody uses this one, or until it is asked for.
 
 const VERSION = "@VERSION@";
-const CACHE = `ardoise-${VERSION}`;
+/// One for each place that the app is hosted at: an origin may have several.
+const OURS = `ardoise ${registration.scope} `;
+const CACHE = OURS + VERSION;
 /// What the app is made of: address and checksum.
 const FILES = JSON.parse('@FILES@');
 
@@ -9,8 +11,8 @@ self.addEventListener("install", (event) => {
     event.waitUntil((async () => {
         const cache = await caches.open(CACHE);
         await Promise.all(FILES.map(async ([path, integrity]) => {
-            // Asks the server anew, which answers from what the page has just loaded where that is still right.
-            const response = await fetch(path, { cache: "no-cache", integrity });
+            // By the address that the page has it by: what it has just loaded is asked after, and not fetched again.
+            const response = await fetch(path === "./" ? path : `${path}?v=${VERSION}`, { cache: "no-cache", integrity });
             if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
             await cache.put(path, response);
         }));
@@ -20,7 +22,7 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
     event.waitUntil((async () => {
         for (const name of await caches.keys()) {
-            if (name.startsWith("ardoise-") && name !== CACHE) await caches.delete(name);
+            if (name.startsWith(OURS) && name !== CACHE) await caches.delete(name);
         }
     })());
 });
@@ -31,7 +33,11 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
     const { request } = event;
-    if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== "GET" || origin !== location.origin) return;
+    // What else lies below is not ours to answer for.
+    const home = new URL(registration.scope).pathname;
+    if (request.mode === "navigate" && pathname !== home && pathname !== `${home}index.html`) return;
     event.respondWith((async () => {
         const cache = await caches.open(CACHE);
         const path = request.mode === "navigate" ? "./" : request;

@@ -9,10 +9,10 @@ function offer(registration) {
     let later = false;
     const show = () => {
         at("update").hidden = later || !registration.waiting || !isHome();
+        at("update-words").textContent = at("update").hidden ? "" : says.update;
+        at("update-now").textContent = says.updateNow;
+        at("update-later").textContent = says.updateLater;
     };
-    at("update-words").textContent = says.update;
-    at("update-now").textContent = says.updateNow;
-    at("update-later").textContent = says.updateLater;
     at("update-now").onclick = () => {
         navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
         registration.waiting?.postMessage("take over");

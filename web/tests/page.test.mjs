@@ -89,6 +89,22 @@ test("where the program cannot be fetched it can be tried again", () => withPhon
     assert.equal(await phone.page.locator("html").getAttribute("dir"), "rtl");
 }));
 
+test("where the page's own scripts do not come it can be tried again", () => withPhone({ language: "fr" }, async (phone) => {
+    await phone.page.route(/words\.js/, (route) => route.abort());
+    await phone.page.goto(phone.address);
+    await phone.page.getByText(words.fr.unreachable).waitFor();
+    await phone.page.unroute(/words\.js/);
+    await phone.page.getByRole("button", { name: words.fr.again }).tap();
+    await phone.drawn();
+}));
+
+test("the program is fetched once", () => withPhone({}, async (phone) => {
+    await phone.open();
+    await phone.page.evaluate(() => navigator.serviceWorker.ready);
+    const programs = new Set(phone.asked.filter((url) => url.includes("app_bg.wasm")));
+    assert.equal(programs.size, 1, [...programs].join());
+}));
+
 test("it opens without a network after the first visit", () => withPhone({}, async (phone, context) => {
     await phone.open();
     await phone.page.evaluate(() => navigator.serviceWorker.ready);
@@ -100,6 +116,31 @@ test("it opens without a network after the first visit", () => withPhone({}, asy
     assert.equal(await phone.page.locator("html").getAttribute("lang"), "fr");
     phone.assertWell();
 }));
+
+test("what else is hosted beside it and below it is left alone", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "ardoise-"));
+    for (const place of ["", "cards/", "cards/beta/"]) cpSync(DIST, join(folder, place), { recursive: true });
+    writeFileSync(join(folder, "cards/rules.html"), "<title>Rules</title>");
+    const shared = await host(folder);
+    const context = await pocket(browser, {});
+    try {
+        const phone = await Phone.in(context, shared.address);
+        for (const place of ["cards/", "cards/beta/"]) {
+            await phone.open(place);
+            await phone.page.evaluate(() => navigator.serviceWorker.ready);
+        }
+        assert.equal(await phone.page.evaluate(async () => (await caches.keys()).length), 2);
+        await phone.page.goto(`${shared.address}cards/rules.html`);
+        assert.equal(await phone.page.title(), "Rules");
+        await context.setOffline(true);
+        await phone.open("cards/");
+        await phone.open("cards/beta/index.html");
+    } finally {
+        await context.close();
+        shared.close();
+        rmSync(folder, { recursive: true });
+    }
+});
 
 /// The same files as another version.
 function newer() {
@@ -121,7 +162,8 @@ test("a new version is offered where no sheet is open, and taken when asked for"
         await phone.reload();
         const keeps = () => phone.page.evaluate(() => caches.keys());
         const [old] = await keeps();
-        assert.match(old, /^ardoise-[0-9a-f]{12}$/);
+        const fresh = `ardoise ${moving.address} new`;
+        assert.match(old, /^ardoise http:\/\/localhost:\d+\/ [0-9a-f]{12}$/);
         let loads = 0;
         phone.page.on("load", () => { loads += 1; });
 
@@ -147,9 +189,9 @@ test("a new version is offered where no sheet is open, and taken when asked for"
         assert.equal(await phone.page.locator("#update").isVisible(), false);
 
         await phone.reload();
-        assert.deepEqual((await keeps()).sort(), [old, "ardoise-new"].sort(), "a page that is loaded again stays with its version");
+        assert.deepEqual((await keeps()).sort(), [old, fresh].sort(), "a page that is loaded again stays with its version");
         await phone.page.locator("#update-now").tap();
-        await phone.page.waitForFunction(async () => (await caches.keys()).join() === "ardoise-new");
+        await phone.page.waitForFunction(async (fresh) => (await caches.keys()).join() === fresh, fresh);
         await phone.drawn();
         phone.assertWell();
     } finally {
@@ -223,6 +265,16 @@ test("what the app asks of the page", () => withPhone({}, async (phone, context)
     ]);
     await chooser.setFiles({ name: "sheets.json", mimeType: "application/json", buffer: Buffer.from("12345") });
     assert.deepEqual(await page.evaluate(() => globalThis.picked), ["sheets.json", 5]);
+    // One that is gone by the time it is read.
+    const [gone] = await Promise.all([
+        page.waitForEvent("filechooser"),
+        page.evaluate(() => {
+            File.prototype.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+            globalThis.picked = new Promise((done) => ardoise.pick((...what) => done(what)));
+        }),
+    ]);
+    await gone.setFiles({ name: "sheets.json", mimeType: "application/json", buffer: Buffer.from("12345") });
+    assert.deepEqual(await page.evaluate(() => globalThis.picked), ["sheets.json"]);
 
     // Shared where the system can; what comes of it is told.
     assert.deepEqual(await page.evaluate(async () => {
@@ -247,6 +299,7 @@ test("the screen stays on while it is asked to, also after the page was out of s
     assert.deepEqual(await phone.page.evaluate(async () => {
         const held = [];
         const wakeLock = { request: async () => {
+            await new Promise((done) => setTimeout(done, 5));
             const lock = new EventTarget();
             held.push(lock);
             lock.release = () => { held.splice(held.indexOf(lock), 1); lock.dispatchEvent(new Event("release")); };
@@ -255,6 +308,8 @@ test("the screen stays on while it is asked to, also after the page was out of s
         Object.defineProperty(navigator, "wakeLock", { configurable: true, value: wakeLock });
         const soon = () => new Promise((done) => setTimeout(done, 20));
         const seen = [];
+        // Twice before the first is answered.
+        ardoise.awake(true);
         ardoise.awake(true);
         await soon();
         seen.push(held.length);
