@@ -35,7 +35,10 @@ pub fn lay_out(page: &Path, out: &Path) -> Result<(), Box<dyn Error>> {
 
     let said = unreachable(&words).to_string();
     let guard = String::from_utf8(files.remove("guard.js").ok_or("no guard")?)?;
-    files.insert("guard.js".to_owned(), guard.replace("@SAID@", &said).into_bytes());
+    files.insert(
+        "guard.js".to_owned(),
+        guard.replace("@SAID@", &said).into_bytes(),
+    );
 
     let version = version(&files);
     let bytes = files.get("app_bg.wasm").map_or(0, Vec::len);
@@ -69,7 +72,9 @@ pub fn lay_out(page: &Path, out: &Path) -> Result<(), Box<dyn Error>> {
 /// What is said where even the words do not arrive: a sentence and the name of a button, by language.
 fn unreachable(words: &Map<String, Value>) -> Value {
     let said = |of: &Value| Value::from(vec![of["unreachable"].clone(), of["again"].clone()]);
-    let all = words.iter().map(|(language, of)| (language.clone(), said(of)));
+    let all = words
+        .iter()
+        .map(|(language, of)| (language.clone(), said(of)));
     Value::Object(all.collect())
 }
 
