@@ -8,6 +8,9 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::PathBuf;
 
+use ardoise::ui::bridge::Settings;
+use slint::ComponentHandle;
+
 use crate::flows::play;
 use crate::phone::Phone;
 
@@ -33,12 +36,15 @@ fn phone(journey: &str, language: &'static str) -> Phone {
 
 fn phone_of(journey: &str, language: &'static str, (width, height): (f32, f32)) -> Phone {
     note(&format!("journey {journey} {language} {width} {height}"));
-    Phone::builder()
+    let phone = Phone::builder()
         .shares()
         .pixels()
         .size(width, height)
         .language(language)
-        .start()
+        .start();
+    let settings = phone.ui.window().global::<Settings>();
+    settings.set_has_screen(true);
+    phone
 }
 
 /// What a screen reader has just been told must be heard in the browser, too.

@@ -209,6 +209,7 @@ test("a sheet goes out, as a text and as a file, and comes in on another phone",
     await withPocket(taking, async (context) => {
         const phone = await (await Phone.in(context, server.address)).open();
         await follow(phone, taking.steps);
+        await phone.picture("before-pick");
         const chooser = phone.page.waitForEvent("filechooser");
         await phone.tap(taking.places["import-pick"]);
         await (await chooser).setFiles(file);
