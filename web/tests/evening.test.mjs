@@ -101,6 +101,35 @@ test("of two tabs the second only looks on, and takes over when the first is clo
     await second.picture("second-tab-alone");
 }));
 
+test("where tabs cannot ask for a lock, the one that comes too late is told", () => withPocket(evening, async (context) => {
+    await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+    const first = await (await Phone.in(context, server.address)).open();
+    await follow(first, until(evening, 2));
+    const second = await (await Phone.in(context, server.address)).open();
+    assert.notEqual(await second.colour(BANNER), WARNING);
+    await first.page.bringToFront();
+    await follow(first, until(evening, 3).slice(until(evening, 2).length));
+    await second.page.bringToFront();
+    await second.tap(evening.places.undo);
+    await second.paints(BANNER, WARNING);
+    await second.page.close();
+    await first.page.bringToFront();
+    await first.reload();
+    assert.equal(await totals(first), standing(told[2]));
+}));
+
+test("what the browser has forgotten it is given again", () => withPocket(evening, async (context) => {
+    const phone = await (await Phone.in(context, server.address)).open();
+    await follow(phone, until(evening, 3));
+    const system = await context.newCDPSession(phone.page);
+    await system.send("Storage.clearDataForOrigin", { origin: new URL(server.address).origin, storageTypes: "indexeddb" });
+    // It fails at first, and is tried again by itself.
+    assert.equal(await totals(phone), standing(told[2]));
+    await phone.paints(BANNER, WARNING, false);
+    await phone.reload();
+    assert.equal(await totals(phone), standing(told[2]));
+}));
+
 /// Fills the storage of the browser to its last bytes.
 const fill = (page) => page.evaluate(async () => {
     const open = indexedDB.open("junk", 1);
