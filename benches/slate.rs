@@ -178,6 +178,14 @@ mod window {
         ui
     }
 
+    /// The same with one sheet of so many deals, and its id.
+    fn with_a_sheet(deals: usize) -> (Ui, String) {
+        let app = sheet(deals);
+        let document = app.document().expect("a sheet is open").clone();
+        let id = document.id.as_str().to_owned();
+        (open(&[document]), id)
+    }
+
     fn draw(ui: &Ui) {
         black_box(ui.window().window().take_snapshot().expect("drawn"));
     }
@@ -196,10 +204,7 @@ mod window {
     /// From the drawer to a sheet, and back.
     #[divan::bench(args = [EVENING, MANY_DEALS])]
     fn open_a_sheet(bencher: Bencher, deals: usize) {
-        let app = sheet(deals);
-        let document = app.document().expect("a sheet is open").clone();
-        let id = document.id.as_str().to_owned();
-        let ui = open(&[document]);
+        let (ui, id) = with_a_sheet(deals);
         draw(&ui);
         bencher.bench_local(|| {
             let home = ui.window().global::<bridge::Home>();
@@ -213,10 +218,7 @@ mod window {
     /// From a digit to what it does to the scores in the form.
     #[divan::bench(args = [EVENING, MANY_DEALS])]
     fn tap_a_digit(bencher: Bencher, deals: usize) {
-        let app = sheet(deals);
-        let document = app.document().expect("a sheet is open").clone();
-        let id = document.id.as_str().to_owned();
-        let ui = open(&[document]);
+        let (ui, id) = with_a_sheet(deals);
         let home = ui.window().global::<bridge::Home>();
         home.invoke_open(id.as_str().into());
         ui.window().global::<bridge::Sheet>().invoke_edit(1);

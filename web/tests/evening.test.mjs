@@ -2,9 +2,10 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { Phone, follow, host, journeys, launch, pocket } from "./harness.mjs";
+import { Phone, follow, journeys, launch } from "./harness.mjs";
+import { server, withPocket } from "./stage.mjs";
 
 const { evening, giving, taking, arabic } = journeys();
 const told = evening.steps.filter((step) => step.act === "hear").map((step) => step.text);
@@ -16,26 +17,6 @@ const until = (journey, times) => {
 };
 /// Where it is said that something is not kept, and the colour of that.
 const [BANNER, WARNING] = [[2, 2], "a3241c"];
-let browser;
-let server;
-
-before(async () => {
-    browser = await launch();
-    server = await host();
-});
-after(async () => {
-    await browser.close();
-    server.close();
-});
-
-async function withPocket(asked, act) {
-    const context = await pocket(browser, asked);
-    try {
-        await act(context);
-    } finally {
-        await context.close();
-    }
-}
 
 /// Undoes and redoes, which tells the totals: `what was done, and who has what`.
 async function totals(phone) {

@@ -4,34 +4,17 @@ import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { DIST, Phone, host, journeys, launch, pocket } from "./harness.mjs";
+import { DIST, Phone, host, journeys, pocket } from "./harness.mjs";
+import { browser, server, withPocket } from "./stage.mjs";
 
 const words = JSON.parse(readFileSync(new URL("../page/words.json", import.meta.url), "utf8"));
 const { places, steps } = journeys().evening;
 const start = steps.find((step) => step.text === "start").at;
-let browser;
-let server;
-
-before(async () => {
-    browser = await launch();
-    server = await host();
-});
-after(async () => {
-    await browser.close();
-    server.close();
-});
 
 /// A page that is not opened yet, in a context of its own that is closed after `act`.
-async function withPhone(asked, act) {
-    const context = await pocket(browser, asked);
-    try {
-        await act(await Phone.in(context, server.address), context);
-    } finally {
-        await context.close();
-    }
-}
+const withPhone = (asked, act) => withPocket(asked, async (context) => act(await Phone.in(context, server.address), context));
 
 test("it says how far it has come, and gives way to the app", () => withPhone({ language: "fr" }, async (phone) => {
     // The program comes in two halves.
