@@ -17,8 +17,8 @@ use super::tabs::Right;
 const DATABASE: &str = "ardoise";
 const FILES: &str = "files";
 
-/// Where tabs that cannot ask for a lock leave the name of the one that wrote last. No file is called like this.
-const LAST_WRITER: &str = "//last-writer";
+/// Where tabs that cannot ask for a lock leave the name of the last write. No file is called like this.
+const LAST_WRITE: &str = "//last-write";
 
 /// What a write that has come too late fails by.
 const TOO_LATE: &str = "NoModificationAllowedError";
@@ -49,33 +49,27 @@ pub struct Database {
     /// `None` when the last write failed: it may be the connection that is no longer there.
     open: Rc<RefCell<Option<IdbDatabase>>>,
     asked_to_keep: RefCell<bool>,
-    /// Where there are no locks.
-    turns: Option<Turns>,
+    /// The name of the last write that this tab knows of, where there are no locks.
+    known: Option<Rc<RefCell<Option<String>>>>,
 }
 
-/// Who may write where tabs cannot ask for a lock: whoever has read, or written, what was written last.
-#[derive(Clone, Debug)]
-struct Turns {
-    /// The name of this tab.
-    own: String,
-    /// The name of the one that had written last when this one was opened.
-    found: Option<String>,
+/// A write where tabs cannot ask for a lock: it is made by whoever knows the one before.
+struct Turn {
+    known: Option<String>,
+    next: String,
 }
 
 impl Database {
     /// Opens the database, and reads all that lies there.
     pub async fn open(right: Right) -> Result<(Files, Database), JsValue> {
         let connection = connect().await?;
-        let (files, found) = read_all(&connection).await?;
-        let turns = (right == Right::Unknown).then(|| Turns {
-            own: js_sys::Math::random().to_string(),
-            found,
-        });
+        let (files, last) = read_all(&connection).await?;
+        let known = (right == Right::Unknown).then(|| Rc::new(RefCell::new(last)));
         let database = Database {
             right,
             open: Rc::new(RefCell::new(Some(connection))),
             asked_to_keep: RefCell::new(false),
-            turns,
+            known,
         };
         Ok((files, database))
     }
@@ -96,13 +90,21 @@ impl Backing for Database {
             }
         }
         let open = Rc::clone(&self.open);
-        let turns = self.turns.clone();
+        let known = self.known.clone();
         spawn_local(async move {
             let before = open.take();
-            let written = write(before, &changes, turns).await;
+            let next = js_sys::Math::random().to_string();
+            let turn = known.as_ref().map(|known| Turn {
+                known: known.borrow().clone(),
+                next: next.clone(),
+            });
+            let written = write(before, &changes, turn).await;
             done(match written {
                 Ok(connection) => {
                     open.replace(Some(connection));
+                    if let Some(known) = known {
+                        known.replace(Some(next));
+                    }
                     Ok(())
                 }
                 Err(error) => Err(reason(&error)),
@@ -167,17 +169,17 @@ async fn connect() -> Result<IdbDatabase, JsValue> {
     Ok(database.unchecked_into())
 }
 
-/// All files, and the name of the tab that wrote them last, if it has left any.
+/// All files, and the name of the last write, if it has left any.
 async fn read_all(database: &IdbDatabase) -> Result<(Files, Option<String>), JsValue> {
     let store = database.transaction_with_str(FILES)?.object_store(FILES)?;
     // Both are asked for before either has answered, so that they speak of the same moment.
     let (names, texts) = (store.get_all_keys()?, store.get_all()?);
     let (names, texts) = (answer(&names), answer(&texts));
     let (names, texts) = (Array::from(&names.await?), Array::from(&texts.await?));
-    let mut writer = None;
+    let mut last = None;
     let files = names.iter().zip(texts.iter()).filter_map(|(name, text)| {
-        if name.as_string().as_deref() == Some(LAST_WRITER) {
-            writer = text.as_string();
+        if name.as_string().as_deref() == Some(LAST_WRITE) {
+            last = text.as_string();
             return None;
         }
         let bytes = match text.dyn_into::<Uint8Array>() {
@@ -188,14 +190,14 @@ async fn read_all(database: &IdbDatabase) -> Result<(Files, Option<String>), JsV
         Some((PathBuf::from(name.as_string()?), bytes))
     });
     let files = files.collect();
-    Ok((files, writer))
+    Ok((files, last))
 }
 
 /// Makes these changes, all of them or none, and comes back with the connection when they are there for good.
 async fn write(
     open: Option<IdbDatabase>,
     changes: &Changes,
-    turns: Option<Turns>,
+    turn: Option<Turn>,
 ) -> Result<IdbDatabase, JsValue> {
     let database = match open {
         Some(database) => database,
@@ -207,7 +209,7 @@ async fn write(
     let transaction = strict.transaction(FILES, "readwrite", &options)?;
     let kept = kept(&transaction);
     let store = transaction.object_store(FILES)?;
-    if let Err(error) = ask_all(&store, changes, turns).await {
+    if let Err(error) = ask_all(&store, changes, turn).await {
         // What was asked for before is not made either.
         let _ = transaction.abort();
         let _ = JsFuture::from(kept).await;
@@ -227,14 +229,15 @@ async fn write(
 async fn ask_all(
     store: &IdbObjectStore,
     changes: &Changes,
-    turns: Option<Turns>,
+    turn: Option<Turn>,
 ) -> Result<(), JsValue> {
-    if let Some(Turns { own, found }) = turns {
-        let last = answer(&store.get(&LAST_WRITER.into())?).await?.as_string();
-        if last.as_ref().is_some_and(|last| *last != own) && last != found {
+    if let Some(Turn { known, next }) = turn {
+        let last = answer(&store.get(&LAST_WRITE.into())?).await?.as_string();
+        // A database that was emptied in the meantime is everybody's.
+        if last.is_some() && last != known {
             return Err(DomException::new_with_message_and_name("", TOO_LATE)?.into());
         }
-        store.put_with_key(&own.into(), &LAST_WRITER.into())?;
+        store.put_with_key(&next.into(), &LAST_WRITE.into())?;
     }
     for (file, change) in changes {
         ask(store, &file.to_string_lossy(), change.as_deref())?;
