@@ -8,6 +8,7 @@ mod pseudo;
 use std::collections::HashMap;
 use std::error::Error;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 use std::{env, fs};
 
 use slint_build::{CompilerConfiguration, DefaultTranslationContext};
@@ -46,21 +47,27 @@ fn catalogues(with_pseudo_language: bool) -> Result<PathBuf, Box<dyn Error>> {
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
+    let template = Path::new(CATALOGUES).join("ardoise.pot");
+    let age = fs::metadata(&template)?.modified()?;
     for language in fs::read_dir(CATALOGUES)? {
         let language = language?.path();
         let catalogue = language.join("LC_MESSAGES/ardoise.po");
         if let (true, Some(tag)) = (catalogue.exists(), language.file_name()) {
-            write(&folder.join(tag), &fs::read_to_string(catalogue)?)?;
+            write(&folder.join(tag), &fs::read_to_string(catalogue)?, age)?;
         }
     }
     if with_pseudo_language {
-        write(&folder.join(pseudo::TAG), &pseudo_catalogue()?)?;
+        write(
+            &folder.join(pseudo::TAG),
+            &pseudo_catalogue(&template)?,
+            age,
+        )?;
     }
+    backdate(&folder, age);
     Ok(folder)
 }
 
-fn pseudo_catalogue() -> Result<String, Box<dyn Error>> {
-    let template = Path::new(CATALOGUES).join("ardoise.pot");
+fn pseudo_catalogue(template: &Path) -> Result<String, Box<dyn Error>> {
     let template = rspolib::pofile(template.to_string_lossy().as_ref())?;
     let mut text = String::from(
         "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n",
@@ -83,9 +90,20 @@ fn pseudo_catalogue() -> Result<String, Box<dyn Error>> {
     Ok(text)
 }
 
-fn write(language: &Path, text: &str) -> std::io::Result<()> {
+fn write(language: &Path, text: &str, age: SystemTime) -> std::io::Result<()> {
     let folder = language.join("LC_MESSAGES");
     fs::create_dir_all(&folder)?;
-    let name = concat!(env!("CARGO_PKG_NAME"), ".po");
-    fs::write(folder.join(name), text)
+    let file = folder.join(concat!(env!("CARGO_PKG_NAME"), ".po"));
+    fs::write(&file, text)?;
+    for written in [&file, &folder, language] {
+        backdate(written, age);
+    }
+    Ok(())
+}
+
+/// Cargo looks at what Slint's compiler has read to see whether this script has to run again, and what was written while it ran would
+/// always be newer than it: every build would begin from the pages.
+fn backdate(path: &Path, age: SystemTime) {
+    // Where a system does not let us, that is all that comes of it.
+    let _ = fs::File::open(path).and_then(|it| it.set_modified(age));
 }
