@@ -68,7 +68,7 @@ fn drawer(sheets: usize) -> Vec<Document> {
     let evening = sheet(EVENING);
     let document = evening.document().expect("a sheet is open");
     let numbered = |number: usize| Document {
-        id: SheetId::parse(&format!("sheet-{number}")).expect("an id"),
+        id: SheetId::of_moment(now() + TimeDelta::minutes(number as i64)),
         changed: document.changed + TimeDelta::minutes(number as i64),
         ..document.clone()
     };
